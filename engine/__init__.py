@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["GAMES", "LEVELS", "Record", "Session", "__version__", "bot", "load_game"]
 
 def __getattr__(name: str) -> Any:
-    """Bots and sessions are imported when they are asked for: the home screen of the window needs neither."""
+    """Import bots and sessions on first use: the home screen of the window needs neither."""
     if name in ("LEVELS", "bot"):
         from engine.bots import levels
 

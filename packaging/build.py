@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Build the standalone program and the installers for the system that this runs on; all of it ends up in dist/."""
+"""Build the standalone program and its installers for the system this runs on, into dist/."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ BUILD: Final = ROOT / "build"
 DIST: Final = ROOT / "dist"
 MIB: Final = 1 << 20
 LARGEST: Final = {"folder": 120 * MIB, ".deb": 35_000_000}
-"""Bytes that the program may take unpacked, and as a package."""
+"""The largest sizes allowed, unpacked and as a package, in bytes."""
 
 
 class Failure(Exception):
-    """Something that ends the build, in one sentence."""
+    """What stops the build, in one sentence."""
 
 
 def main() -> int:
-    """Build; 0 if all went well."""
+    """Build; 0 on success."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--frozen", action="store_true", help="freeze and try the program, but make no installers")
     given = parser.parse_args()
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def build(*, installers: bool) -> None:
-    """Freeze, try, pack and tell."""
+    """Freeze, test, pack and report."""
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     frozen = freeze()
@@ -59,7 +59,7 @@ def build(*, installers: bool) -> None:
 
 
 def freeze() -> Path:
-    """Run PyInstaller, and return the folder with the program."""
+    """Run PyInstaller and return the folder with the program. Raises Failure."""
     step("Freezing the program")
     log = BUILD / "pyinstaller.log"
     BUILD.mkdir(exist_ok=True)
@@ -111,7 +111,7 @@ def _pack_for_linux(frozen: Path, work: Path) -> Iterator[Path]:
 
 
 def report(frozen: Path, made: list[Path]) -> None:
-    """Print sizes and sums, write the sums beside the installers, and complain of what grew too large."""
+    """Print sizes and checksums, and write these beside the installers. Raises Failure if something is too large."""
     unpacked = sum(file.lstat().st_size for file in frozen.rglob("*") if file.is_file() and not file.is_symlink())
     print(f"{frozen.relative_to(ROOT)}/: {unpacked / MIB:.1f} MiB unpacked")
     sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in made]
@@ -127,7 +127,7 @@ def report(frozen: Path, made: list[Path]) -> None:
 
 
 def step(what: str) -> None:
-    """Tell what is being done, and since when."""
+    """Print what is being done, and the time."""
     print(f"{time.strftime('%H:%M:%S')} {what} ...", flush=True)
 
 

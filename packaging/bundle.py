@@ -1,4 +1,4 @@
-"""What goes into the frozen program, and what stays outside: read by throne.spec, and tested without PyInstaller."""
+"""What goes into the frozen program and what does not: read by throne.spec, and testable without PyInstaller."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from compile_translations import compile_translations
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 Entry = tuple[str, str, str]
-"""What PyInstaller knows of a file: its place in the bundle, where it comes from, and its kind."""
+"""A file as PyInstaller lists it: its place in the bundle, its source, and its kind."""
 
 LANGUAGES: Final = ("de", "fr", "nl", "es")
-"""The languages in which Qt's own texts are carried; those of the program and the games are all in translations/."""
+"""The languages of Qt's own texts in the bundle; the program's and the games' are all in translations/."""
 
 FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENSE.txt")
 
@@ -31,7 +31,7 @@ UNUSED: Final = (
     "ftplib", "http", "lib2to3", "mypy", "packaging", "pdb", "pkg_resources", "pydoc", "pytest", "readline",
     "setuptools", "sqlite3", "ssl", "tkinter", "tqdm", "unittest", "xmlrpc",
 )
-"""Modules that PyInstaller would draw in and the program never asks for: hashlib does without OpenSSL, for one."""
+"""Modules that PyInstaller would include but the program never needs; hashlib, for one, works without OpenSSL."""
 
 _PLUGINS: Final = (
     "iconengines/*svgicon*",
@@ -43,18 +43,18 @@ _PLUGINS: Final = (
     "wayland-decoration-client/*", "wayland-shell-integration/*xdg-shell*",
     "wayland-graphics-integration-client/*qt-plugin-wayland-egl*",
 )
-"""The plugins of Qt that are used. Not the theme of GTK: it would draw in 29 MiB of the build machine's GTK."""
+"""The Qt plugins that are used. The GTK theme is not: it would bring in 29 MiB of the build machine's GTK."""
 
 _CARRIED: Final = ("libpython", "libQt6", "libicu", "libpyside6", "libshiboken6", "libxcb-", "libxkbcommon-x11",
                    "libffi")
-"""The shared libraries that the bundle carries on Linux. All others belong to the system, whose own versions fit its
-fonts, its bus and its display: the Debian package depends on theirs."""
+"""The shared libraries bundled on Linux. All others are the system's, whose own versions fit its fonts, bus and
+display; the Debian package depends on their packages."""
 _LEFT: Final = ("libQt6Egl", "libQt6Network")
-"""Those among them that only serve plugins that are left out."""
+"""Of these, the libraries that only serve plugins left out."""
 
 
 def modules() -> list[str]:
-    """All modules of the program and its games: some are imported late, and games are found in their folder."""
+    """All modules of the program and its games, as some are imported late and games are found by folder."""
     import engine
     import throne_desktop
 
@@ -69,7 +69,7 @@ def _fail(name: str) -> NoReturn:
 
 
 def data_files() -> list[tuple[str, str]]:
-    """Assets, translations and fonts, each with the folder in the bundle where it goes."""
+    """Assets, translations and fonts, each with its folder in the bundle."""
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in ("games", "icons", "themes")]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts()]
@@ -83,9 +83,9 @@ def _fonts() -> Iterator[tuple[str, str]]:
 
 
 def python_of_pyside(work: Path) -> list[tuple[str, str]]:
-    """The part of PySide that is written in Python, compiled, as a data folder.
+    """The Python part of PySide, compiled, as a data folder.
 
-    As it comes it lies packed in a library, and is unpacked and compiled anew at every start, which takes 13 ms.
+    PySide ships it packed in a library, and unpacks and compiles it at every start, which takes 13 ms.
     """
     import PySide6
 
@@ -94,13 +94,13 @@ def python_of_pyside(work: Path) -> list[tuple[str, str]]:
     shutil.copytree(Path(PySide6.__path__[0]).with_name("shiboken6") / "files.dir", copied, dirs_exist_ok=True,
                     ignore=shutil.ignore_patterns("__pycache__"))
     compileall.compile_dir(copied, quiet=1, force=True, legacy=True)
-    for source in copied.rglob("*.py"):     # beside it lies what was made of it, which is all that is imported
+    for source in copied.rglob("*.py"):     # only the compiled file beside it is imported
         source.unlink()
     return [(str(copied), "shiboken6/files.dir")]
 
 
 def kept(entries: Iterable[Entry]) -> list[Entry]:
-    """Those of the files that PyInstaller has found that the program needs."""
+    """The files the program needs, of those that PyInstaller found."""
     return [entry for entry in entries if _is_needed(Path(entry[0]).as_posix())]
 
 

@@ -70,10 +70,10 @@ License: PSF-2
 
 
 def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
-    """Pack a tree that linux_tree has laid out, and return the package."""
+    """Pack a tree laid out by linux_tree, and return the package. Raises ValueError if it cannot be described."""
     root = work / "root"
     shutil.copytree(tree, root / "usr", symlinks=True)
-    (root / "usr" / "bin").rename(root / "usr" / "games")       # where Debian has its games
+    (root / "usr" / "bin").rename(root / "usr" / "games")       # Debian's place for games
     _document(root / "usr" / "share" / "doc" / NAME, version)
     control = root / "DEBIAN"
     control.mkdir()
@@ -98,7 +98,7 @@ def _document(folder: Path, version: str) -> None:
 
 
 def changes(version: str) -> str:
-    """What CHANGELOG.md says of that version, as Debian writes it."""
+    """The entry for that version in CHANGELOG.md, in Debian's format. Raises ValueError if there is none."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(rf"^## {re.escape(version)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
     if found is None:
@@ -110,12 +110,12 @@ def changes(version: str) -> str:
 
 
 def _depends(program: Path, work: Path) -> str:
-    """The packages that have the libraries that the program's files ask for and do not carry."""
+    """The packages with the libraries that the program needs but does not bundle."""
     (work / "debian").mkdir()
     (work / "debian" / "control").write_text(f"Source: {NAME}\nPackage: {NAME}\nArchitecture: any\n", encoding="utf-8")
     binaries = [str(file.resolve()) for file in sorted(program.rglob("*")) if _is_binary(file)]
     carried = sorted({str(file.resolve().parent) for file in program.rglob("lib*.so*")})
-    # Quiet: the libraries of Python's packages expect the program that loads them, which it takes for a fault.
+    # Quiet: Python's extension modules use symbols of the program that loads them, which it warns about.
     said = _said("dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{folder}" for folder in carried),
                  *(f"-e{binary}" for binary in binaries), folder=work, quiet=True)
     found = re.search(r"^shlibs:Depends=(.+)$", said, re.M)
@@ -139,7 +139,7 @@ def _sums(root: Path) -> Iterator[str]:
 
 
 def _set_modes(root: Path) -> None:
-    """Everybody may read all of it; only the program itself is run."""
+    """Make everything readable by all users, and only the program executable."""
     for file in root.rglob("*"):
         if not file.is_symlink():
             runs = file.is_dir() or file == root / "usr" / "lib" / NAME / NAME

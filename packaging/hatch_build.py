@@ -14,10 +14,10 @@ from compile_translations import compile_translations
 
 
 class ThroneBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds to the wheel what an editable install finds in the checkout."""
+    """Adds the files to a wheel that an editable install finds in the checkout."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into the checkout for an editable install, otherwise into a folder of its own."""
+        """Compile into the checkout for an editable install, otherwise into a temporary folder."""
         if self.target_name != "wheel":
             return
         root = Path(self.root)
@@ -26,7 +26,7 @@ class ThroneBuildHook(BuildHookInterface[BuilderConfig]):
             return
         self.compiled = tempfile.TemporaryDirectory()  # lives as long as the build
         include = build_data["force_include"]
-        for folder in ("games", "icons", "themes"):  # what else is in assets/ is for readers, not for the program
+        for folder in ("games", "icons", "themes"):  # the rest of assets/ is for readers, not for the program
             include[str(root / "assets" / folder)] = f"throne_desktop/assets/{folder}"
         for qm in compile_translations(root / "translations", Path(self.compiled.name)):
             include[str(qm)] = f"throne_desktop/translations/{qm.name}"

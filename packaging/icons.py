@@ -1,4 +1,4 @@
-"""The program's icon in the sizes and files that the desktops want, drawn from its one SVG."""
+"""The program's icon in the sizes and formats that desktops need, drawn from its one SVG."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, Final
 
 DRAWING: Final = Path(__file__).resolve().parent.parent / "assets" / "icons" / "throne-desktop.svg"
 SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Pixels."""
+"""In pixels."""
 _ICO: Final = (16, 24, 32, 48, 64, 128, 256)
 
 
 def png(folder: Path, size: int) -> Path:
-    """Draw the icon into a PNG of that many pixels in a folder, and return the file."""
+    """Draw the icon as a PNG, `size` pixels wide and high, and return the file. Raises OSError."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
@@ -30,12 +30,12 @@ def png(folder: Path, size: int) -> Path:
 
 
 def ico(folder: Path) -> Path:
-    """The icon of Windows, with all its sizes."""
+    """The icon for Windows, with all its sizes."""
     return _together(folder, "throne-desktop.ico", {"sizes": [(size, size) for size in _ICO]})
 
 
 def icns(folder: Path) -> Path:
-    """The icon of macOS."""
+    """The icon for macOS."""
     return _together(folder, "throne-desktop.icns", {})
 
 

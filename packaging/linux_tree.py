@@ -1,4 +1,4 @@
-"""The program and all that a Linux desktop wants to know of it, laid out as below /usr or ~/.local."""
+"""The program and its files for a Linux desktop, laid out as below /usr or ~/.local."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def lay_out(frozen: Path, tree: Path, version: str) -> None:
 
 
 def released(version: str) -> str:
-    """The day on which a version came out, as the metainfo says. Raises ValueError if it does not know it."""
+    """The release date of a version from the metainfo. Raises ValueError if it is missing there."""
     text = (LINUX / "throne-desktop.metainfo.xml").read_text(encoding="utf-8")
     found = re.search(rf'<release version="{re.escape(version)}" date="([-0-9]+)"', text)
     if found is None:
@@ -47,7 +47,7 @@ def _copy(file: Path, folder: Path) -> None:
 
 
 def _draw(themes: Path, drawn: Path) -> None:
-    """The icon of the program and of its records."""
+    """Draw the icons of the program and of its records."""
     for size in icons.SIZES:
         picture = icons.png(drawn, size)
         for kind, name in (("apps", NAME), ("mimetypes", MIME)):

@@ -38,7 +38,7 @@ A folder that holds all of these files instead.
 
 
 def page(parser: argparse.ArgumentParser, version: str, date: str) -> str:
-    """The page for that command line, in the language of man."""
+    """The page for that command line, in man's markup."""
     options = "".join(line for action in parser._actions for line in _option(action))
     return _HEAD.format(version=version, date=date) + options + _FOOT
 

@@ -1,4 +1,4 @@
-"""The installer for any Linux, which needs no root: an archive that unpacks itself and installs into ~/.local."""
+"""The installer for any Linux: a self-extracting archive that installs into ~/.local and needs no root."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _SCRIPTS: Final = ("install.sh", "uninstall.sh", "refresh.sh")
 
 
 def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
-    """Pack a tree that linux_tree has laid out, and return the installer."""
+    """Pack a tree laid out by linux_tree, and return the installer."""
     archive = work / "archive"
     archive.mkdir()
     shutil.copytree(tree, archive / "tree", symlinks=True)
     for script in _SCRIPTS:
         shutil.copy(LINUX / script, archive)
     installer = dist / f"{NAME}-{version}-linux-{platform.machine()}.run"
-    # gzip is everywhere; xz, which would save a quarter, is not.
+    # Every system has gzip; xz would save a quarter, but is missing on some.
     subprocess.run(["makeself", "--gzip", "--nox11", "--sha256", "--quiet", archive, installer,
                     f"Throne Desktop {version}", "./install.sh"], check=True)
     return installer

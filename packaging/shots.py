@@ -1,7 +1,7 @@
 """Pictures of every page and game, in several sizes, languages and themes, into build/shots; and the README's picture.
 
-Run it with `make shots` and look at what comes out: it is how a change of the window is reviewed. With words
-(`make shots ONLY="pages rival-kings"`) it takes only the pictures that have one of them in their file's name.
+Run it with `make shots` and look at the result: this is how changes to the window are reviewed. With words, as in
+`make shots ONLY="pages rival-kings"`, it takes only the pictures with one of them in their file name.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ SCENES: Final = {
     "rival-kings": ("--seats", "3", "--after", "170", "--lang", "en"),
     "shadow-throne": ("--seats", "3", "--after", "24", "--lang", "en"),
 }
-"""What the README and software centres show of the games."""
+"""The pictures of games in the README and in software centres."""
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
 MOVES: Final = (0, 45, 120)
 LARGE: Final = ("--size", "1024x640", "--lang", "de", "--text-scale", "160")
-"""Where it is hardest to find room for all words."""
+"""The settings that leave the least room for words."""
 RECORDS: Final = 8
 PLAYERS: Final = (Seating("Robin", None), Seating("Aldwin", "page"))
 
 
 class Shot(NamedTuple):
-    """One picture: its file and the options of the program that take it."""
+    """One picture: its file, and the program's options for taking it."""
 
     file: Path
     options: tuple[str, ...]
@@ -63,7 +63,7 @@ def shots(record: Path) -> Iterator[Shot]:
 
 
 def tables(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:
-    """Every game with every number of players, at its beginning, in the middle and late."""
+    """Every game with every number of players, at the start, in the middle and near the end."""
     for game_id in GAMES:
         for seats in load_game(game_id).seats:
             for moves in MOVES:
@@ -72,7 +72,7 @@ def tables(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:
 
 
 def pages(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:
-    """Home, a table and every other page."""
+    """The home screen, a table and every other page."""
     yield Shot(place / "home.png", usual)
     yield Shot(place / "table.png", (*usual, "--game", GAMES[0], "--seats", "3", "--after", "45"))
     for page in PAGES:
@@ -82,7 +82,7 @@ def pages(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:
 
 
 def take(shot: Shot, home: str) -> None:
-    """Take one picture with the real program, whose user folders lie in `home`."""
+    """Take one picture with the real program, with its user folders in `home`."""
     shot.file.parent.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "THRONE_DESKTOP_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
     subprocess.run([sys.executable, "-m", "throne_desktop", "--screenshot", str(shot.file), *shot.options],
@@ -90,7 +90,7 @@ def take(shot: Shot, home: str) -> None:
 
 
 def _record(file: Path, game_id: str = GAMES[0], moves: int = 12) -> Path:
-    """A record of so many moves at most."""
+    """A record of at most `moves` moves."""
     session = Session(load_game(game_id), 2, 7, players=PLAYERS)
     chance = random.Random(7)
     for _ in range(moves):
@@ -102,7 +102,7 @@ def _record(file: Path, game_id: str = GAMES[0], moves: int = 12) -> Path:
 
 
 def _fill_library(home: Path) -> None:
-    """Finished games to list."""
+    """Write some finished games for the list of records."""
     games = home / "data" / "v1" / "games"
     games.mkdir(parents=True)
     for number in range(RECORDS):
@@ -110,7 +110,7 @@ def _fill_library(home: Path) -> None:
 
 
 def main(only: Sequence[str]) -> int:
-    """Take all pictures, or those with one of these words in their names; prints where they are."""
+    """Take all pictures, or those with one of these words in their names, and print where they are."""
     with tempfile.TemporaryDirectory() as home:
         _fill_library(Path(home))
         wanted = [shot for shot in shots(_record(Path(home, "shots.jsonl")))

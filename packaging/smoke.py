@@ -1,4 +1,4 @@
-"""Whether the frozen program works: what no test of the unfrozen one can tell."""
+"""Tests that the frozen program works, which no test of the sources can tell."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ _PATIENCE: Final = 300.0
 
 
 def run(frozen: Path) -> None:
-    """Ask for its version and have it test itself, with nothing of the checkout around. Raises Broken."""
+    """Ask for its version and run its self-test, away from the checkout. Raises Broken if either fails."""
     program = frozen / ("throne-desktop.exe" if sys.platform == "win32" else "throne-desktop")
     with tempfile.TemporaryDirectory() as home:
-        if sys.platform != "win32":     # there it has no terminal to say it in
+        if sys.platform != "win32":     # on Windows it has no terminal to print to
             _expect(_said(program, home, "--version"), [f"throne-desktop {__version__}"])
         lines = _said(program, home, "--self-test")
         _expect([line.replace(":", ",").rpartition(", ")[2] for line in lines], ["ok"] * (len(GAMES) + 1))
 
 
 class Broken(Exception):
-    """The frozen program does not do what it should."""
+    """The frozen program does not work."""
 
 
 def _said(program: Path, home: str, *arguments: str) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if name in _INHERITED}
     environment |= {"QT_QPA_PLATFORM": "offscreen", "THRONE_DESKTOP_HOME": home}
-    if sys.platform == "linux":     # where nothing is set, as on a bare machine, Qt would complain
+    if sys.platform == "linux":     # on a bare machine, where this is unset, Qt would complain
         environment["LC_ALL"] = "C.UTF-8"
     done = subprocess.run([program, *arguments], cwd=home, env=environment, timeout=_PATIENCE, check=False,
                           capture_output=True, text=True)

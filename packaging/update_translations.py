@@ -2,7 +2,7 @@
 """Bring translations/*.ts up to date with the texts in the source code, keeping the translations already there.
 
 Text of the engine is marked N_("context", "source"[, "comment"[, n]]), text of the table with tr() or translate().
-lupdate extracts all of them; what it makes of Python was found out by experiment (PySide6 6.11):
+lupdate extracts all of them; how it reads Python was found by experiment (PySide6 6.11):
 
 * Source, context and comment must be string literals, adjacent ones are joined. \\xhh, \\uhhhh and \\" are decoded, but
   \\N{...}, \\Uhhhhhhhh and a backslash at the end of a line are not, and a u"" prefix hides the call.
@@ -14,8 +14,8 @@ lupdate extracts all of them; what it makes of Python was found out by experimen
   inside the braces of an f-string is not found.
 * With -pluralonly, or when merging, a text that has %n but is not plural to lupdate loses its plural forms.
 
-So lupdate only extracts here, a text with %n is always plural, and the translations are carried over by this script.
-Calls that lupdate would lose are reported with file and line, see unread_calls().
+So lupdate only extracts; a text with %n is always plural, and this script carries the translations over.
+Calls that lupdate would miss are reported with file and line: see unread_calls().
 """
 
 import argparse
@@ -41,7 +41,7 @@ Key = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class Message:
-    """One text of a .ts file with its translation: one form, or one for each plural form."""
+    """One text of a .ts file with its translation, which has one form, or one for each plural form."""
 
     context: str
     source: str
@@ -54,12 +54,12 @@ class Message:
 
     @property
     def key(self) -> Key:
-        """What Qt looks the text up by."""
+        """The key by which Qt looks the text up."""
         return self.context, self.source, self.comment
 
 
 def _text(parent: ET.Element, tag: str) -> str:
-    """Return the text of a child; control characters are written as <byte> elements."""
+    """The text of a child element; control characters are written as <byte> elements."""
     element = parent.find(tag)
     return "" if element is None else _content(element)
 
@@ -72,7 +72,7 @@ def _content(element: ET.Element) -> str:
 
 
 def read_ts(path: Path) -> list[Message]:
-    """Read the messages of a .ts file, none if there is no such file."""
+    """The messages of a .ts file; none if there is no such file."""
     if not path.exists():
         return []
     messages = []
@@ -109,7 +109,7 @@ def _escape(text: str) -> str:
 
 
 def format_ts(language: str, messages: Iterable[Message]) -> str:
-    """Write messages as lupdate and Linguist do, sorted, so that only a change of text changes the file."""
+    """The .ts file for these messages, formatted like Linguist's and sorted, so that it changes only with the texts."""
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
@@ -140,13 +140,13 @@ def format_ts(language: str, messages: Iterable[Message]) -> str:
 
 
 def units(root: Path) -> dict[str, list[Path]]:
-    """Divide the source files: those of each game in engine/games/<game>/, all the others in "app"."""
+    """The source files by .ts file: each game's in engine/games/<game>/ under its name, all others under "app"."""
     files: dict[str, list[Path]] = {"app": []}
     for package in ("engine", "throne_desktop"):
         for path in sorted((root / package).rglob("*.py")):
             match path.relative_to(root).parts:
                 case ("engine", "games", "_model", *_):
-                    continue        # only read by those who program in English
+                    continue        # only programmers read it, in English
                 case ("engine", "games", game, _, *_):
                     files.setdefault(game, []).append(path)
                 case _:
@@ -155,7 +155,7 @@ def units(root: Path) -> dict[str, list[Path]]:
 
 
 def extract(files: list[Path], folder: Path) -> list[Message]:
-    """Have lupdate find the texts in source files, each named: in a folder it looks for no Python."""
+    """The texts that lupdate finds in these files. They are listed one by one, as it skips Python files in folders."""
     ts, names = folder / "fresh.ts", folder / "files.lst"
     ts.unlink(missing_ok=True)
     names.write_text("".join(f"{path}\n" for path in files), encoding="utf-8")
@@ -171,7 +171,7 @@ def extract(files: list[Path], folder: Path) -> list[Message]:
 
 
 def unread_calls(path: Path, found: set[tuple[str, str]]) -> Iterator[str]:
-    """Report the marked texts in a source file that are not among the (context, source) pairs lupdate found."""
+    """Complaints about marked texts in a file that are not among the (context, source) pairs lupdate found."""
     sources = {source for _, source in found}
     for call in ast.walk(ast.parse(path.read_bytes())):
         if not isinstance(call, ast.Call):
@@ -183,14 +183,14 @@ def unread_calls(path: Path, found: set[tuple[str, str]]) -> Iterator[str]:
         texts = [arg.value for arg in call.args[:count] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
         if len(texts) == count:
             seen = texts[0] in sources if name == "tr" else tuple(texts) in found
-        else:  # N_() only marks literals; the other two may well be handed a variable
+        else:  # N_() only marks literals; the other two may be given a variable
             seen = name != "N_" and not any(isinstance(arg, ast.JoinedStr) for arg in call.args[:count])
         if not seen:
             yield f"{path}:{call.lineno}: lupdate cannot read this {name}() call: give it string literals, and n as 1"
 
 
 def expected(root: Path) -> tuple[dict[str, tuple[str, list[Message]]], list[str]]:
-    """Return the language and texts each .ts file should have, by its name, and the complaints about the sources."""
+    """The language and texts that each .ts file should have, by its name, and the complaints about the sources."""
     files: dict[str, tuple[str, list[Message]]] = {}
     complaints = []
     with tempfile.TemporaryDirectory() as folder:
@@ -229,7 +229,7 @@ def update(root: Path, translations: Path) -> list[str]:
 
 
 def check(root: Path, translations: Path) -> list[str]:
-    """Compare the .ts files with the sources and return the complaints, one line for each file that is wrong."""
+    """Compare the .ts files with the sources and return the complaints, one line per file that is out of date."""
     files, complaints = expected(root)
     for name, (_, fresh) in files.items():
         want = {(message.key, message.plural) for message in fresh}

@@ -21,7 +21,7 @@ def build(frozen: Path, version: str, work: Path, dist: Path) -> Path:
 
 
 def check(work: Path, version: str) -> None:
-    """Compile the script around a program that does nothing: what can be tried where there is no Windows."""
+    """Compile the script with a dummy program, to check it without Windows."""
     frozen = work / "nothing"
     frozen.mkdir()
     (frozen / "throne-desktop.exe").write_bytes(b"")

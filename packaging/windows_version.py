@@ -1,4 +1,4 @@
-"""What Windows shows of a program's file: its version, and whose it is."""
+"""The details that Windows shows for the program's file: its version and its makers."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Write what follows from the fields of every game's state below them: slots, the names of those on paper, and clone.
+"""Generate code from the fields of every game's state, below them: slots, the names of the saved fields, and clone.
 
-The fields are declared once, with their types, in the class. Code that is written out costs nothing when the program
-starts, and a clone of assignments is as fast as one by hand.
+The fields are declared once in the class, with their types. Generated source costs nothing when the program starts, and
+a clone made of assignments is as fast as one by hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LINE = 120
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a state: `copied` element by element, or shared; `derived` from others, so that it stays unwritten."""
+    """A field of a state: `copied` element by element or else shared; not saved if `derived` from others."""
 
     name: str
     copied: bool
@@ -29,12 +29,12 @@ class Field:
 
 
 def state_files(root: Path) -> list[Path]:
-    """The files of the games' states."""
+    """The files with the games' states."""
     return sorted((root / "engine" / "games").glob("*/state.py"))
 
 
 def fields_of(state: ast.ClassDef) -> Iterator[Field]:
-    """The fields that a class declares, in their order."""
+    """The fields that a class declares, in order."""
     for node in state.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is None:
             type_ = ast.unparse(node.annotation)
@@ -43,7 +43,7 @@ def fields_of(state: ast.ClassDef) -> Iterator[Field]:
 
 
 def written(name: str, fields: list[Field]) -> str:
-    """The lines that follow from the fields of the state with that name."""
+    """The generated lines for the fields of the state with that name."""
     lines = [MARK + "-" * (LINE - len(MARK)), ""]
     lines += _names("__slots__", sorted(field.name for field in fields))
     lines += _names("FIELDS", [field.name for field in fields if not field.derived])
@@ -55,7 +55,7 @@ def written(name: str, fields: list[Field]) -> str:
 
 
 def _names(target: str, names: list[str]) -> list[str]:
-    """An assignment of a tuple of names, over as many lines as it needs."""
+    """An assignment of a tuple of names, wrapped to the line length."""
     quoted = [f'"{name}"' for name in names]
     lines, line = [], f"    {target} = ("
     for number, each in enumerate(quoted):
@@ -68,19 +68,20 @@ def _names(target: str, names: list[str]) -> list[str]:
 
 
 def renewed(source: str) -> str:
-    """The source of a state with what follows from its fields written anew at the end of its class."""
+    """The source of a state with the generated lines at the end of its class replaced."""
     (state,) = [node for node in ast.parse(source).body
                 if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "State" for base in node.bases)]
     lines = source.splitlines()
     end = state.end_lineno or len(lines)
-    start = next((number for number, line in enumerate(lines) if line.startswith(MARK)), end)
+    mark = next((number for number, line in enumerate(lines) if line.startswith(MARK)), None)
+    start, rest = (end, end) if mark is None else (mark, max(mark + 1, end))    # a mark alone lies below the class
     body = "\n".join(lines[:start]).rstrip()
-    after = "\n".join(lines[end:]).strip()
+    after = "\n".join(lines[rest:]).strip()
     return f"{body}\n\n{written(state.name, list(fields_of(state)))}" + (f"\n\n{after}\n" if after else "")
 
 
 def main() -> int:
-    """Write the files anew, or with --check say which would change."""
+    """Rewrite the files or, with --check, list those that would change; 0 if none would."""
     parser = argparse.ArgumentParser(description="Write what follows from the fields of the games' states.")
     parser.add_argument("--check", action="store_true", help="change nothing, fail if a file is out of date")
     arguments = parser.parse_args()

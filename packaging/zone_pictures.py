@@ -1,6 +1,6 @@
 """A picture for each field of a ZoneSpec, drawn by the real scene, into assets/zones; engine/base/ZONES.md shows them.
 
-Run it with `make zones` after a change of how zones are laid out, and look at what comes out.
+Run it with `make zones` after a change to how zones are laid out, and look at the result.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from throne_desktop.table.scene import TableScene
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "zones"
 GAME: Final[Game[Any]] = load_game("behind-the-throne")
 SEATS: Final = 3
-"""With two rivals, so that their zones are as narrow as they may be."""
+"""Two rivals, which makes their zones as narrow as they get."""
 WIDTH: Final = 1000.0
 CARD: Final = 70.0
-"""The least width of a card in a picture, in pixels: its name can be read."""
+"""The least width of a card in a picture, in pixels: wide enough to read its name."""
 _WIDEST: Final = 860
-"""How wide a picture is at most: further tables stand in the next line."""
+"""The greatest width of a picture, in pixels: further tables go into the next line."""
 _MARGIN: Final = 10.0
 _CAPTION: Final = QSizeF(110.0, 20.0)
 _GAP: Final = 14
 _HEADING: Final = 24
 _PAPER: Final = QColor("#ffffff")
 _ROOM: Final = QColor("#f4ead2")
-"""What marks the room that a zone takes."""
+"""The colour of the room that a zone takes."""
 _COLOURS: Final = 64
 _INK: Final = QColor("#1a1a1a")
 
@@ -56,7 +56,7 @@ _TOKENS: Final = (TokenFace("disc", "gold", "1"), TokenFace("diamond", "blue", "
 
 
 class Table(NamedTuple):
-    """One table of a picture: what is written above it, its zones, and what lies on them."""
+    """One table of a picture: its heading, its zones, and the pieces on them."""
 
     heading: str
     zones: tuple[ZoneSpec, ...]
@@ -66,7 +66,7 @@ class Table(NamedTuple):
 # -- what is shown -----------------------------------------------------------------------------------------------------
 
 def pictures() -> Iterator[tuple[str, list[Table]]]:
-    """By the name of a field: the tables that show what it does."""
+    """For each field by name: the tables that show what it does."""
     row = zone("row", Form.ROW, slots=4)
     four = beside("row", _CARDS[:4])
     yield "form", list(_forms())
@@ -104,7 +104,7 @@ def _forms() -> Iterator[Table]:
 
 
 def _stacks() -> Iterator[tuple[str, list[Table]]]:
-    """What lies over one another."""
+    """The fields about pieces that overlap."""
     stacks = zone("stacks", Form.STACKS, slots=2, depth=3, fan=0.2)
     fanned = (*over("stacks", _CARDS[:3]), *over("stacks", _CARDS[3:6], 1))
     yield "depth", [Table(f"depth={depth}", (replace(stacks, depth=depth),), fanned) for depth in (1, 3)]
@@ -117,7 +117,7 @@ def _stacks() -> Iterator[tuple[str, list[Table]]]:
 
 
 def _neighbours() -> Iterator[tuple[str, list[Table]]]:
-    """What lies with the zone before it."""
+    """The fields that place a zone relative to the one before it."""
     host, waiting = zone("host", Form.ROW, slots=5, spread=1.05), zone("waiting", Form.PILE)
     hosted, guest = beside("host", _CARDS[:5]), replace(waiting, guest=True)
     stays = over("waiting", [BACK])
@@ -130,31 +130,31 @@ def _neighbours() -> Iterator[tuple[str, list[Table]]]:
 
 
 def zone(name: str, form: Form, seat: int | None = None, **changes: Any) -> ZoneSpec:
-    """A zone of the middle or of a seat, called by its name."""
+    """A zone in the middle or at a seat, with its name as id and label."""
     tight = min(0.5, changes.get("pitch", 0.5))
     return ZoneSpec(name, form, Text("", name.capitalize()), GAME.rulebook[0].id, seat, **{"tight": tight, **changes})
 
 
 def piece(name: str, slot: int, face: Face, level: int = 0) -> Piece:
-    """A piece in a zone; a card is called by its name."""
+    """A piece in a zone."""
     names: dict[Face, Text] = {CardFace(card.id): card.name for card in GAME.cards}
     return Piece(f"{name}/{slot}/{level}", name, str(slot), slot, level, 0, face, names.get(face, Text("", "A card")))
 
 
 def beside(name: str, faces: Sequence[Face], slot: int = 0) -> tuple[Piece, ...]:
-    """Pieces side by side, from a slot on."""
+    """Pieces side by side, starting at a slot."""
     return tuple(piece(name, slot + number, face) for number, face in enumerate(faces))
 
 
 def over(name: str, faces: Sequence[Face], slot: int = 0) -> tuple[Piece, ...]:
-    """Pieces over one another in a slot."""
+    """Pieces on top of one another in a slot."""
     return tuple(piece(name, slot, face, level) for level, face in enumerate(faces))
 
 
 # -- how it is drawn ---------------------------------------------------------------------------------------------------
 
 def drawn(table: Table) -> QImage:
-    """The zones of a table as they lie in the window, cut out of it."""
+    """The zones of a table as the window shows them, cropped."""
     check_zones(table.zones, SEATS, {rule.id for rule in GAME.rulebook})
     scene = TableScene(GAME, _in_english, seat_in_english)
     scene.resize(_size_for(table.zones), 1.0)
@@ -172,7 +172,7 @@ def drawn(table: Table) -> QImage:
 
 
 def _part(scene: TableScene, table: Table) -> QRectF:
-    """The part of a scene to look at: the zones, all that lies there, and the captions below."""
+    """The part of a scene to keep: the zones, everything on them, and the captions below."""
     part = QRectF()
     for spec in table.zones:
         part = part.united(scene.place(spec.id).rect)
@@ -188,7 +188,7 @@ def _in_english(text: Text) -> str:
 
 
 def _size_for(zones: Sequence[ZoneSpec]) -> QSizeF:
-    """A window in which cards are just as large as they should be, so that all pictures have cards of one size."""
+    """The size of a window that makes cards CARD wide, so that all pictures have cards of one size."""
     for height in count(240, 2):
         size = QSizeF(WIDTH, height)
         place = lay_out(zones, SEATS, 0, size).zones[zones[0].id]
@@ -198,14 +198,14 @@ def _size_for(zones: Sequence[ZoneSpec]) -> QSizeF:
 
 
 def _view_of(table: Table) -> View:
-    """What somebody sees at that table."""
+    """The view of that table."""
     real = view(GAME.start(SEATS, 1).observation(0))
     slots = {spec.id: len({each.slot for each in table.pieces if each.zone == spec.id}) for spec in table.zones}
     return replace(real, zones=table.zones, pieces={each.id: each for each in table.pieces}, slots=slots, offers={})
 
 
 def composed(tables: Sequence[Table]) -> QImage:
-    """Tables with their headings, side by side as far as there is room."""
+    """Tables with their headings, side by side while there is room."""
     images = [drawn(table) for table in tables]
     corners = list(_corners(images))
     width = max(x + image.width() for (x, _), image in zip(corners, images, strict=True))
@@ -223,7 +223,7 @@ def composed(tables: Sequence[Table]) -> QImage:
 
 
 def _corners(images: Sequence[QImage]) -> Iterator[tuple[int, int]]:
-    """Where the tables lie on the sheet, each below its heading, in lines from left to right."""
+    """The corners of the tables on the sheet, each below its heading, in lines from left to right."""
     x, y, below = 0, _HEADING, 0
     for image in images:
         if x and x + image.width() > _WIDEST:
@@ -233,14 +233,14 @@ def _corners(images: Sequence[QImage]) -> Iterator[tuple[int, int]]:
 
 
 def saved(picture: QImage, file: Path) -> None:
-    """Write a picture with few colours, which makes it small."""
+    """Write a picture with a reduced palette, to keep the file small."""
     with NamedTemporaryFile(suffix=".png") as full:
         picture.save(full.name)
         Image.open(full.name).quantize(_COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 def main() -> int:
-    """Draw all pictures anew; prints where they are."""
+    """Draw all pictures again, and print where they are."""
     application = QApplication(sys.argv)
     theme.load_fonts()
     theme.wear("light")

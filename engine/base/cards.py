@@ -12,12 +12,12 @@ from engine.core.text import Text
 Colour: TypeAlias = Literal["indigo", "green", "crimson", "amber", "violet", "teal", "slate"]
 """The colours of groups, which every theme has."""
 Edge: TypeAlias = Literal["zigzag", "scallops", "bars", "waves", "steps", "notches", "straight"]
-"""How the head of a card ends."""
+"""The lower edge of a card's head."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour."""
+    """A group of cards and its look: a colour of the house style, and an edge to tell it apart without colour."""
 
     id: str
     name: Text
@@ -27,7 +27,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A number on a card besides its value: a token's outline and colour, a short text, and what it means."""
+    """A number on a card besides its value: a token's shape and colour, a short text, and a tip explaining it."""
 
     shape: TokenShape
     colour: TokenColour
@@ -39,9 +39,9 @@ class Badge:
 class Card:
     """One kind of card: `kind` is its number in zones and moves, `id` names its picture.
 
-    `index` stands in the corners, where that is not the value; a letter is a text, for it follows the language.
-    `sign` and `signs` name drawings in the folder of the
-    game's pictures ("pairs/farmer"): one in the head, and a row at the foot. `badges` stand below the head.
+    `index` is printed in the corners instead of the value; a letter is a Text, as it depends on the language. `sign`
+    and `signs` name drawings in the game's folder of pictures ("pairs/farmer"): one in the head, and a row at the
+    foot. `badges` appear below the head.
     """
 
     kind: int
@@ -57,12 +57,12 @@ class Card:
 
     @property
     def corner(self) -> Text | str:
-        """What stands in the corners: the index, or else the value, or nothing."""
+        """What is printed in the corners: the index, else the value, else nothing."""
         return self.index or ("" if self.value is None else str(self.value))
 
 
 def names_of(cards: Sequence[Card]) -> Callable[[int], Text]:
-    """A function from a kind of these cards to its name."""
+    """A function that maps the kind of one of these cards to its name."""
 
     def name_of(kind: int) -> Text:
         return cards[kind].name

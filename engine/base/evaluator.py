@@ -1,4 +1,4 @@
-"""What bots need to know of a game: how good a position looks, and how to say why a move is good."""
+"""What bots need to know about a game: how good a position is, and why a move is good."""
 
 from __future__ import annotations
 
@@ -18,45 +18,46 @@ class Evaluator(ABC, Generic[S]):
     """One game's evaluation."""
 
     temperature: ClassVar[float] = 0.0
-    """By how much the values of moves may differ that a careful player makes about equally often, so that nobody can
-    tell from a move what made it the best one. 0 in a game where there is nothing to give away."""
+    """How far apart in value moves may be that a careful player makes about equally often, so that a move does not
+    reveal why it was best. 0 in a game with nothing to give away."""
 
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
-        """A seat's chance to win, from 0 to 1, as a good player sees it; a turn under way counts by what it promises.
+        """A seat's chance to win, from 0 to 1, as a good player sees it.
 
-        Worlds that the seat cannot tell apart may differ in it only by what evens out over many of them.
+        An unfinished turn counts by its expected outcome. Among worlds that the seat cannot tell apart, values may
+        differ only by noise that averages out over many.
         """
 
     @abstractmethod
     def naive_value(self, state: S, seat: int) -> float:
-        """How good a beginner thinks it is, in points: looks at the own cards only."""
+        """How good a beginner thinks the position is, in points, judging by the seat's own cards alone."""
 
     @abstractmethod
     def reason(self, move: Move, observation: Observation[S]) -> Text:
-        """A sentence that says why the move is good here, and is true whoever chose the move."""
+        """A sentence saying why the move is good here, which holds whoever chose it."""
 
     def excluded(self, move: Move, observation: Observation[S]) -> bool:
-        """Whether what the seat knows makes this legal move a certain mistake, such as a guess that cannot be right.
+        """Whether the seat knows that this legal move is a mistake, such as a guess that cannot be right.
 
-        No bot and no hint chooses it, not even a page that slips, unless every other move is excluded as well.
+        No bot or hint chooses an excluded move, not even a page that slips, unless all moves are excluded.
         """
         return False
 
     def gives_away(self, observation: Observation[S]) -> bool:
-        """Whether others could tell hidden things from the move made here; where not, the best one is made."""
+        """Whether a move made here could reveal hidden information; if not, bots always make the best one."""
         return True
 
     def likelihood(self, state: S, seat: int) -> float:
-        """How likely others would have come to this position in such a world, as the seat sees it; above 0.
+        """How likely the others were, as the seat sees it, to play to this position in this world; above 0.
 
-        Only proportions count. A world in which somebody would hardly have done what was seen counts for little.
+        Only ratios matter. A world in which somebody would hardly have moved as they did counts for little.
         """
         return 1.0
 
     def state_key(self, state: S) -> Hashable | None:
-        """Equal for positions reached from one decision that have the same value; None if such cannot be told.
+        """A key that is equal for positions of the same value reached from one decision; None if there is no such key.
 
-        Worlds differ in hidden cards, but many moves lead to positions that look alike in all of them.
+        Worlds differ in their hidden cards, but many moves lead to equally good positions in several of them.
         """
         return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 TokenShape: TypeAlias = Literal["disc", "diamond", "shield", "crown"]
-"""The outlines of tokens; they differ, so that tokens can be told apart without their colours."""
+"""The outlines of tokens, so that they can be told apart without colour."""
 TokenColour: TypeAlias = Literal["gold", "red", "blue", "green", "grey"]
 """The colours of tokens, which every theme has."""
 
@@ -28,32 +28,32 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class TurnedFace:
-    """A card, by its id, that lies face down and is known: its back, and what tells which card it is."""
+    """A card, by its id, that lies face down but is known to the viewer: its back, marked with what it is."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing by its name in the folder of the game's pictures, such as "marks/crown"."""
+    """A drawing, by its name in the game's folder of pictures, such as "marks/crown"."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """What stands in the corners of a card, by the card's id, in the language that is read."""
+    """What is printed in the corners of the card with that id, in the reader's language."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class TokenFace:
-    """A token: an outline in a colour of the theme, gold where none is named, and what stands on it.
+    """A token: an outline in a colour of the theme, gold by default, with something on it.
 
-    Instead of an outline it may be a drawing, which lies on a disc of the colour, or on its own ground where there is
-    none. A text stands in the middle of an outline and in a badge at the foot of a drawing; on a drawing, a smaller one
-    may be laid upon it instead. A `crossed` token is used up: a line goes through it.
+    A drawing may take the place of the outline; it is put on a disc of that colour, if one is named. A text is printed
+    in the middle of an outline, or in a badge at the foot of a drawing. A drawing may carry a smaller drawing instead.
+    A `crossed` token is used up and has a line through it.
     """
 
     shape: TokenShape | Drawing
@@ -66,5 +66,5 @@ Face: TypeAlias = CardFace | Back | TurnedFace | TokenFace
 
 
 def known_card(face: Face) -> str | None:
-    """The id of the card that a face tells of, whichever side is up; None for a mere back or a token."""
+    """The id of the card that a face identifies, whichever side is up; None for a plain back or a token."""
     return face.card if isinstance(face, CardFace | TurnedFace) else None

@@ -1,4 +1,4 @@
-"""A game: its manifest, its rule book, its cards and its rules, and the doors to its table, its bot and its lessons."""
+"""A game: its manifest, rule book, cards and rules; its table, bot and lessons are loaded when they are needed."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Rules[S]):
-    """One game: what it is called, what it is played with, and its rules. A subclass per game folder.
+    """One game: its name, its components and its rules. Each game folder has one subclass.
 
-    A subclass names the functions of its folder: `legal_moves = staticmethod(legal.legal_moves)`.
+    The subclass names the functions of its folder: `legal_moves = staticmethod(legal.legal_moves)`.
     """
 
     manifest: ClassVar[Manifest]
@@ -57,7 +57,7 @@ class Game(Rules[S]):
 
     @property
     def rules_version(self) -> int:
-        """Raised whenever a rule changes, so that older records are recognised."""
+        """The version of the rules, which rises with every change of a rule, so that older records are recognised."""
         return self.manifest.rules_version
 
     @property
@@ -67,12 +67,12 @@ class Game(Rules[S]):
 
     @property
     def seats(self) -> range:
-        """The numbers of players that can play."""
+        """The possible numbers of players."""
         return self.manifest.seats
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be chosen before a game."""
+        """What players can choose before a game."""
         return self.manifest.options
 
     # -- what a game writes ----------------------------------------------------------------------------------------
@@ -82,66 +82,66 @@ class Game(Rules[S]):
         """The zones for a number of seats."""
 
     def fixtures(self, seats: int) -> tuple[int, ...]:
-        """The kinds of the cards that stay before their owners and are in no zone; most games have none."""
+        """The kinds of the cards that stay in front of their owners and are in no zone; most games have none."""
         return ()
 
     @abstractmethod
     def set_up(self, state: S) -> None:
-        """Lays out a new state whose base fields are filled (see the guide: `begin` before the first shuffle)."""
+        """Set up a new state whose base fields are filled; call `State.begin` before the first shuffle."""
 
     @abstractmethod
     def describe(self, move: Move, observation: Observation[S]) -> Text:
-        """What the move does, for a button, the log and speech."""
+        """What the move does, in words for buttons, the log and speech."""
 
     # -- found in the game's folder when it is needed ----------------------------------------------------------------
 
     @cached_property
     def table(self) -> TableSpec[S]:
-        """How the game lies on a table: TABLE in its `table`."""
+        """How the game lies on a table: TABLE in its module `table`."""
         table: TableSpec[S] = self._part("table").TABLE
         return table
 
     @cached_property
     def evaluator(self) -> Evaluator[S]:
-        """What bots need to know of the game: EVALUATOR in its `bot`."""
+        """What bots need to know about the game: EVALUATOR in its module `bot`."""
         evaluator: Evaluator[S] = self._part("bot").EVALUATOR
         return evaluator
 
     @cached_property
     def lessons(self) -> Lessons[S] | None:
-        """The guided first game and the player aid: LESSONS in its `lessons`; None if the game is not to be learned."""
+        """The guided first game and the player aid: LESSONS in its module `lessons`; None for a game without any."""
         lessons: Lessons[S] = self._part("lessons").LESSONS
         return lessons
 
     def _part(self, name: str) -> Any:
-        """A module of the folder that the subclass is defined in."""
+        """A module of the game's folder."""
         return importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
     # -- games begun with older rules ------------------------------------------------------------------------------
 
     def changes_since(self, version: int) -> tuple[Text, ...]:
-        """Which rules are new since a version of the rules: a sentence each."""
+        """What has changed since that version of the rules: a sentence for each change."""
         return tuple(change.text for change in self.rule_changes if change.version > version)
 
     def options_anew(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of a game for another one of the same kind: only what is offered today."""
+        """The options for another game like one with these: only those that are offered today."""
         return {option.id: options[option.id] for option in self.options}
 
     def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of a game that was begun with older rules, as they are called today."""
+        """The options of a game that began under older rules, in today's terms."""
         return options
 
     def is_asked_no_more(self, state: S, seat: int, move: Move) -> bool:
-        """Whether a move of a game that was begun with older rules answers what nobody is asked any more.
+        """Whether a move from a game under older rules answers a question that is no longer asked.
 
-        The state is the position in which that seat made the move; today's rules ask another seat, or something else.
+        The state is the position in which that seat made the move; today's rules ask another seat or another question.
         """
         return False
 
     # -- what every game has ---------------------------------------------------------------------------------------
 
     def start(self, seats: int, seed: int, **options: Any) -> S:
-        """A new game. Raises ValueError on seats, a seed or options that are not allowed, naming what is."""
+        """The state at the start of a game. Raises ValueError on bad seats, seed or options, naming what is allowed."""
         chosen = self.check(seats, seed, options)
         state = self._blank(seats, chosen)
         state.random = rng.first_state(seed)
@@ -155,7 +155,7 @@ class Game(Rules[S]):
         return state
 
     def check(self, seats: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
-        """All options with their values. Raises ValueError, naming what is allowed."""
+        """The value of every option, given or default. Raises ValueError like `start`."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
         if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > rng.SEED_BITS:
@@ -173,7 +173,7 @@ class Game(Rules[S]):
         return chosen
 
     def zones(self, seats: int) -> Zones:
-        """The zones for a number of seats; made once."""
+        """The zones for a number of seats, cached."""
         return self._zones[seats]
 
     @cached_property
@@ -189,7 +189,7 @@ class Game(Rules[S]):
         return state
 
     def move_from_json(self, data: object) -> Move:
-        """The move with that notation. Raises BadNotation, which is a ValueError."""
+        """The move with that notation. Raises BadNotation, a ValueError, if there is none."""
         return self.moves.parse(data)
 
     def state_from_json(self, data: dict[str, Any]) -> S:
@@ -204,7 +204,7 @@ class Game(Rules[S]):
                            Knowledge.from_json(data["public"]), data.get("viewer"))
 
     def rule(self, rule_id: str) -> Rule:
-        """The rule with that number. Raises KeyError."""
+        """The rule with that number. Raises KeyError if there is none."""
         return self._rules[rule_id]
 
     @cached_property

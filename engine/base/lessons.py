@@ -1,7 +1,7 @@
-"""What a game writes for those who learn it: the steps of its guided first game, and a page to look things up on.
+"""What a game offers to learners: the steps of its guided first game, and a player aid to look things up in.
 
-A step says which rule is at work now. It comes up when the position and what just happened fit it, so that the learner
-plays a real game and no step needs another one.
+A step explains a rule at the moment it applies: it is shown when the position and the latest events fit it. So the
+learner plays a real game, and no step depends on another.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Situation(Generic[S]):
-    """What the learner knows when he is to decide, or when the game is over: the position as he sees it, and the
-    events since his last decision as he saw them."""
+    """What the learner knows on their turn or at the end of the game: the position as they see it, and the events since
+    their last decision as they saw them."""
 
     observation: Observation[S]
     events: tuple[Event, ...] = ()
@@ -34,7 +34,7 @@ class Situation(Generic[S]):
 
     @property
     def seen(self) -> S:
-        """The position, with every card that the learner does not know left blank."""
+        """The position, with the cards that the learner does not know left blank."""
         return self.observation.seen
 
     @property
@@ -43,22 +43,21 @@ class Situation(Generic[S]):
         return self.observation.actor is None
 
     def offers(self, *verbs: str) -> bool:
-        """Whether a move of one of these sorts is legal now."""
+        """Whether a move with one of these verbs is legal now."""
         return any(move.verb in verbs for move in self.observation.legal_moves())
 
     def happened(self, name: str, seat: int | None = None) -> bool:
-        """Whether an event of that name came about, done by that seat if one is given."""
+        """Whether an event of that name happened, caused by that seat if one is given."""
         return any(event.name == name and seat in (None, event.seat) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """One mechanic: the number of its rule, a sentence or two for the moment, and when that moment is.
+    """One mechanic: the number of its rule, a sentence or two, and when to show them.
 
-    With a `goal` the step asks for a move of one of these sorts; `met` tells which of them do what the text asks for,
-    at the moment at which it is shown, where not all do. Any other move is as good, and the step comes again. A step
-    without both asks for nothing, and is done as soon as the learner has moved. One of the steps of every game is about
-    its end.
+    A step with a `goal` asks for a move with one of these verbs; where not every such move does what the text asks,
+    `met` tells which do. Learners may make any other move, and the step comes up again. A step without either asks for
+    nothing and is done once the learner has moved. Every game has a step about its end.
     """
 
     id: str
@@ -74,19 +73,19 @@ class Step(Generic[S]):
         return bool(self.goal) or self.met is not None
 
     def is_met(self, situation: Situation[S], move: Move) -> bool:
-        """Whether a move is what the step asks for at that moment."""
+        """Whether a move in this situation does what the step asks."""
         if self.goal and move.verb not in self.goal:
             return False
         return self.asks if self.met is None else self.met(situation, move)
 
     def asked(self, situation: Situation[S]) -> tuple[Move, ...]:
-        """The legal moves that the step asks for at that moment; none if it asks for nothing."""
+        """The legal moves in this situation that do what the step asks; none if it asks for nothing."""
         if not self.asks:
             return ()
         return tuple(move for move in situation.observation.legal_moves() if self.is_met(situation, move))
 
     def fits(self, situation: Situation[S]) -> bool:
-        """Whether this is the moment of the step, and what it asks for is possible."""
+        """Whether the step fits this situation, and what it asks for is possible."""
         return self.when(situation) and (not self.asks or bool(self.asked(situation)))
 
 
@@ -100,8 +99,8 @@ class AidSection:
 
 @dataclass(frozen=True, slots=True)
 class Lessons(Generic[S]):
-    """The guided first game: how it is set up, with the learner at the first seat, and its steps in the order in which
-    they come first where several fit; and the player aid."""
+    """A game's lessons: how its guided first game is set up (the learner sits at the first seat), the steps in order of
+    precedence, and the player aid."""
 
     seats: int
     seed: int

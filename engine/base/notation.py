@@ -2,13 +2,13 @@
 
     throne 2 length=round: 1 lay; hand.1 king seven*2; hand.2 jack; rest deck
 
-First the game, the number of players and the options that are not the usual ones; then, with semicolons between them:
-who decides (a player's number, or `-` when the game is over) in which phase; what lies in every zone that is not empty,
-by the ids of zones and cards, in order from the bottom up; the fields of the state that are not 0; choices that are
-still sealed. `rest` names the zone of all cards that are not mentioned. What is left out is 0 or
-empty. An exact position also has the state of chance, `random`, and the counter `reveals`.
+The head names the game, the number of players and any options that differ from their defaults. Then follow, separated
+by semicolons: whose turn it is (a player's number, or `-` when the game is over) and the phase; the cards of each zone
+from the bottom up, by the ids of zones and cards; fields of the state; sealed choices. `rest` names the zone of all
+cards not mentioned. Anything left out is 0 or empty. An exact position also has the state of the random generator,
+`random`, and the counter `reveals`.
 
-Everybody knows what lies open, and who sees into a zone by right what lies in it. More is not known to anybody.
+Players know the cards that lie open and those in zones they see into by right, and nothing else.
 """
 
 from __future__ import annotations
@@ -29,17 +29,18 @@ from engine.core.zones import Sight
 S = TypeVar("S", bound=State)
 
 _SEED: Final = 1
-"""Of the chance in a position that does not say how it stands."""
+"""The seed of the randomness in a position that does not give its own."""
 _OVER: Final = "-"
 _NOTHING: Final = "none"
 _LONGEST: Final = 100_000
-"""Characters; a whole game fits many times."""
+"""In characters: many times the length of any position."""
 
 
 def notation(game: Game[Any], state: State, *, exact: bool = False) -> str:
-    """The position in this notation; if it is `exact`, reading it gives a state with the same fingerprint."""
+    """The notation of a position; if `exact`, reading it gives a state with the same fingerprint."""
     usual = {option.id: option.default for option in game.options}
-    options = [f" {name}={value}" for name, value in state.options.items() if usual.get(name) != value]
+    options = [f" {name}" if value is True else f" {name}={value}"
+               for name, value in state.options.items() if usual.get(name) != value]
     return f"{game.id} {state.seats}{''.join(options)}: {'; '.join(_parts(game, state, exact))}"
 
 
@@ -79,7 +80,7 @@ def _value(value: object) -> str:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 def read(game: Game[S], text: str) -> S:
-    """The position with this notation. Raises BadNotation, naming what is wrong; ValueError on bad seats or options."""
+    """The position with this notation. Raises BadNotation, saying what is wrong; ValueError on bad seats or options."""
     if len(text) > _LONGEST:
         raise BadNotation(f"A position has at most {_LONGEST:,} characters.")
     head, colon, body = text.partition(":")
@@ -90,12 +91,12 @@ def read(game: Game[S], text: str) -> S:
 
 
 def game_of(text: str) -> str:
-    """The id of the game that a position names first."""
+    """The id of the game that a position begins with."""
     return text.split(maxsplit=1)[0].rstrip(":") if text.strip() else ""
 
 
 class _Reading:
-    """One position while it is read."""
+    """One position while it is being read."""
 
     def __init__(self, game: Game[Any], head: Sequence[str]) -> None:
         if len(head) < 2 or head[0] != game.id:
@@ -108,13 +109,13 @@ class _Reading:
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
 
     def _options(self, words: Iterable[str]) -> dict[str, Any]:
-        """Options as their game knows them: `goal=15` names the value that is written so."""
+        """Options as their game knows them: `goal=15` names the value written so; one without a value is true."""
         known = {option.id: {str(choice.value): choice.value for choice in option.choices}
                  for option in self._game.options}
         found: dict[str, Any] = {}
         for word in words:
-            name, _, value = word.partition("=")
-            found[name] = known.get(name, {}).get(value, value)
+            name, equals, value = word.partition("=")
+            found[name] = known.get(name, {}).get(value, value) if equals else True
         return found
 
     def position(self, parts: Sequence[Sequence[str]]) -> Any:
@@ -176,7 +177,7 @@ class _Reading:
         return [self._kinds[name]] * (_number(number, "How many cards there are") if star else 1)
 
     def _left(self, lying: dict[int, list[int]]) -> list[int]:
-        """The cards that lie nowhere yet, sorted."""
+        """The cards that are in no zone yet, sorted."""
         left = Counter(kind for kinds in self._start.values() for kind in kinds)
         left.subtract(kind for kinds in lying.values() for kind in kinds)
         for kind, number in left.items():
@@ -185,7 +186,7 @@ class _Reading:
         return sorted(left.elements())
 
     def _compare(self) -> None:
-        """A game may say in fields, too, what lies in a zone; then both must say the same."""
+        """Where fields also say what lies in a zone, check that they agree with the cards."""
         for number, kinds in self._lying.items():
             there = self._state.cards_in(number)
             if sorted(kinds) != sorted(there):
@@ -193,7 +194,7 @@ class _Reading:
                                   f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
 
     def _let_know(self) -> None:
-        """Everybody knows what lies open, and what they see by right: hidden cards come from one unseen place."""
+        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone."""
         state = self._state
         hidden = [number for number, zone in enumerate(state.zones) if zone.sight is not Sight.PUBLIC]
         if not hidden:
@@ -233,12 +234,13 @@ class _Reading:
         self._state.sealed.put(self._seat(words[0]), move)
 
     def _try_out(self) -> None:
-        """Whether the game can go on from here: fields that do not fit together are found out by the rules."""
+        """Check that the game can go on from here: the rules trip over fields that do not fit together."""
         try:
             legal = self._state.legal_moves()
             for move in legal:
                 self._state.clone().advance(move)
             self._state.scores()
+            self._game.table.prompt(self._state.observation(self._state.actor or 0))
         except (LookupError, TypeError, ValueError) as error:
             raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
         if self._state.actor is not None and not legal:
@@ -246,19 +248,26 @@ class _Reading:
 
 
 def _empty(value: object) -> Any:
-    """The value of a field that is not mentioned."""
+    """The value of a field like this one when it is not mentioned."""
     if isinstance(value, list):
         return [0] * len(value)
     return 0 if isinstance(value, int) else value
 
 
 def _field(before: object, name: str, value: str) -> Any:
-    """The value of a field, of the type that it has."""
+    """A field's value read from its notation, of the same type as before."""
     if isinstance(before, list):
-        return [_number(each, f"`{name}`") for each in value.split(",")] if value else []
+        return _numbers(value, name)
     if value == _NOTHING:
         return None
     return value if isinstance(before, str) else _number(value, f"`{name}`")
+
+
+def _numbers(value: str, name: str) -> list[int]:
+    try:
+        return [int(word) for word in value.split(",")] if value else []
+    except ValueError as error:
+        raise BadNotation(f"`{name}` is numbers with commas between them, as in 1,0, not {value[:60]!r}.") from error
 
 
 def _number(word: str, what: str, base: int = 10) -> int:

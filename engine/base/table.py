@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 class Form(Enum):
     """How the cards or tokens of a zone lie."""
 
-    PILE = "pile"           # on top of one another, with a depth that shows how many they are
+    PILE = "pile"           # on top of one another, with a depth that shows how many there are
     ROW = "row"             # side by side, closer together where room is short
     STACKS = "stacks"       # one fanned stack per slot
     HAND = "hand"           # a fan
@@ -35,19 +35,19 @@ class Form(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ZoneSpec:
-    """One zone on the table. `seat` owns it, None means the middle of the table.
+    """One zone on the table. `seat` owns it; None is the middle of the table.
 
-    `slots` cards lie side by side `pitch` card widths apart, and closer where more slots are in use than these; in a
-    slot up to `depth` cards lie over one another, each `fan` card heights below the last. Where room is short, slots
-    come as close as `tight`. With `spread`, cards that are fewer than the slots lie in the middle, up to so many card
-    widths apart. The last card of a row is `last_size` times as large as the others. `sideways` reserves room for a
-    card lying on its side. `rule` is the rule of the game's book that says what may be put here. The caption of a zone
-    that `tells` is what lies on top of it. `token` is the diameter of what lies here in card widths, 0 for cards; a
-    track has numbered fields, one per slot, from `first` on.
+    `slots` cards lie side by side, `pitch` card widths apart, or closer once more slots are in use. A slot takes up to
+    `depth` cards, each `fan` card heights below the one under it. Where room is short, slots come as close as `tight`.
+    With `spread`, fewer cards than slots lie in the middle, up to that many card widths apart. The last card of a row
+    is `last_size` times as large as the others. `sideways` reserves room for a card lying on its side. `rule` is the
+    number of the rule that says what may be put here. The caption of a zone that `tells` is its topmost card. `token`
+    is the diameter of the tokens here in card widths, 0 for cards. A track has one numbered field per slot, from
+    `first` on.
 
     A zone `under` lies below the zone before it instead of beside it. A `guest` is empty most of the time: it has no
-    room of its own but lies over the end of the zone before it, and has no caption, and while it is empty no outline;
-    while it is not, a zone with `spread` makes room for it. ZONES.md shows each of these in a picture.
+    caption and no room of its own, but lies over the end of the zone before it, which makes room if it has `spread`;
+    while empty, it has no outline either. ZONES.md shows each of these in a picture.
     """
 
     id: str
@@ -77,27 +77,27 @@ REMINDER: Final = "known"
 class Mark:
     """A small sign on a piece or at a seat: its shape, a short text in it, and what it means.
 
-    A shape with a slash names a drawing among the game's pictures: at a seat it stands before the text, on a piece the
-    text stands in a badge at its foot. A mark that is SAID only is not drawn at all, and one with the shape REMINDER
-    says what the viewer knows of hidden cards.
+    A shape with a slash names a drawing among the game's pictures: at a seat it is drawn before the text, on a piece
+    the text goes into a badge at its foot. A mark with the shape SAID is not drawn at all; one with the shape REMINDER
+    says what the viewer knows about hidden cards.
     """
 
-    shape: str              # a drawing, SAID or REMINDER; with any other word the text stands on a golden disc
+    shape: str              # a drawing, SAID or REMINDER; for any other word the text is put on a golden disc
     text: Text | str
     tip: Text
 
 
 SAID: Final = ""
-"""The shape of a mark that is for who listens, or looks closely."""
+"""The shape of a mark that is only spoken, and shown in tips."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One card or token: its place, its face, and a sentence for those who listen.
+    """One card or token: its place, its face, and a sentence for screen readers.
 
-    `id` is the same in two views as long as the piece has not moved. `slot` counts from the left, `level` from the
-    bottom of the slot; `group` names the slot. Where the viewer only knows or remembers what lies there, `plain` is
-    what is said of the piece to somebody who wants no reminders.
+    `id` is the same in two views unless the piece has moved. `slot` counts from the left, `level` from the bottom of
+    the slot; `group` names the slot. For a piece that the viewer knows without seeing its face, `plain` is the sentence
+    for players who want no reminders.
     """
 
     id: str
@@ -114,7 +114,7 @@ class Piece:
 
     @property
     def place(self) -> str:
-        """The id of the slot that the piece lies in, as a place to drop something on."""
+        """The id of the piece's slot, as a place to drop something on."""
         return f"{self.zone}/{self.group}"
 
 
@@ -131,10 +131,10 @@ class Gesture:
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """Several seats are asked in turn whether they react to something, as in "does anybody stop this?".
+    """A question put to several seats in turn, such as "Does anybody stop this?".
 
-    `seats` are still to be asked, beginning with the one to decide now; `passes` is the move of a seat that does not
-    react. Only public facts may go into it. On a shared screen all are asked at once.
+    `seats` have yet to answer, the actor first; `passes` is the move of a seat that does not react. Only public facts
+    may go into it. On a shared screen all are asked at once.
     """
 
     question: Text
@@ -144,7 +144,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """A move that is offered as a little picture: the face of a card or token, and whether it is an unlikely choice."""
+    """A move offered as a picture: the face of a card or token, dimmed if it is an unlikely choice."""
 
     move: Move
     face: Face
@@ -153,10 +153,10 @@ class Pictured:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What makes much of an event: its words stand large over the table.
+    """How a dramatic event is shown: its words appear large over the table.
 
-    Beside them stands a drawing of the game if it names one, or else a card that `shows` in it, as far as the viewer
-    knows it. Cards that turn do so where they lie, after a breath, and go on when all have seen them.
+    Beside them appears the game's drawing, if one is named, or else, if it `shows`, the event's card as far as the
+    viewer knows it. Cards turn over in place after a pause, and move on once everyone has seen them.
     """
 
     drawing: str = ""
@@ -165,7 +165,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What would change if a piece were played: where the tokens would lie, and a sentence about it."""
+    """What playing a piece would change: where tokens would lie, and a sentence about it."""
 
     tokens: tuple[Piece, ...]
     text: Text
@@ -173,7 +173,7 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Two pieces that belong together, by their ids, or are at odds with each other; and what that means."""
+    """Two pieces, by their ids, that belong together or are at odds; and what that means."""
 
     first: str
     second: str
@@ -184,11 +184,10 @@ class Link:
 class TableSpec(ABC, Generic[S]):
     """How one game lies on a table.
 
-    `shout` is a move that is called out at the table: its button is the largest of all. `moments` has the events of
-    which much is made, by their names. `beats` has the events that are shown one by one in the middle of a move, with
-    what each of them changes: how long each is to be seen, in times of what its sentence takes to be read. In those
-    `aimed` the first card does something to the others. `score_sign` is the drawing that stands before a score.
-    `dimming` says what is to be thought of a picture that is dimmed.
+    `shout` is a move that players call out: its button is the largest. `moments` are the dramatic events, by name.
+    `beats` are the events shown one by one in the middle of a move, with what each changes; the number is how long to
+    show it, in multiples of the time it takes to read its sentence. In events that are `aimed` the first card affects
+    the others. `score_sign` is the drawing before a score. `dimming` explains why a picture is dimmed.
     """
 
     shout: ClassVar[Move | None] = None
@@ -200,7 +199,7 @@ class TableSpec(ABC, Generic[S]):
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
-        """The zones, the middle ones from left to right, then each seat's."""
+        """The zones: those in the middle from left to right, then each seat's."""
 
     @abstractmethod
     def pieces(self, observation: Observation[S]) -> Iterable[Piece]:
@@ -208,30 +207,30 @@ class TableSpec(ABC, Generic[S]):
 
     @abstractmethod
     def gestures(self, move: Move, observation: Observation[S]) -> Sequence[Gesture]:
-        """The ways to make a move by hand in this position, legal or not; none if its pieces are not there."""
+        """The ways to make a move by hand in this position, legal or not; none if its pieces are absent."""
 
     def objection(self, piece: Piece, place: str | None, observation: Observation[S]) -> Refusal | None:
-        """Why the seat to decide cannot drop a piece on a place, or, without a place, cannot pick it up.
+        """Why the actor cannot drop a piece on a place or, without a place, cannot pick it up.
 
-        A drop that some move looks like is refused by the rules; what is dropped otherwise, or only touched, comes
-        here. None where the game has nothing particular to say.
+        A gesture that resembles some move is refused by the rules; all others come here. None where the game has
+        nothing special to say.
         """
         return None
 
     @abstractmethod
     def buttons(self, observation: Observation[S]) -> Sequence[Move]:
-        """The moves that stand as large buttons in the prompt, legal or not now, the likeliest first."""
+        """The moves with large buttons in the prompt, legal now or not, the likeliest first."""
 
     @abstractmethod
     def prompt(self, observation: Observation[S]) -> Text:
-        """What the actor is asked now, for everybody to read."""
+        """What the actor is asked now; everybody reads it."""
 
     def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
-        """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
+        """The legal moves offered as pictures in this position, such as naming a card or taking one from a pile."""
         return ()
 
     def forecasts(self, observation: Observation[S]) -> Mapping[str, Forecast]:
-        """By the id of a piece that can be played now: what that would change, as far as the seat may know."""
+        """By id of a piece that can be played now: what playing it would change, as far as the seat may know."""
         return {}
 
     def links(self, observation: Observation[S]) -> Sequence[Link]:
@@ -239,25 +238,25 @@ class TableSpec(ABC, Generic[S]):
         return ()
 
     def is_private(self, observation: Observation[S]) -> bool:
-        """Whether the seat needs to see its own secrets in order to decide now, so that others must look away.
+        """Whether the seat must see its own secrets to decide now, so that others must look away.
 
-        A game says no where a seat has secrets, but who may do what depends on public facts alone.
+        A game says no where the seat has secrets but its options depend on public facts alone.
         """
         return observation.secret
 
     def by_hand(self, observation: Observation[S]) -> bool:
-        """Whether a person makes the only possible move himself: to point at a card, or to see how a round has ended.
+        """Whether people make their only possible move themselves: to point at a card, or to see how a round ended.
 
-        Where not, it is made for him.
+        Otherwise it is made for them.
         """
         return self.at_rest(observation)
 
     def at_rest(self, observation: Observation[S]) -> bool:
-        """Whether something has ended that all who play want to look at: the game goes on when somebody says so."""
+        """Whether something has ended that everyone wants to look at: the game waits until somebody goes on."""
         return False
 
     def reaction(self, observation: Observation[S]) -> Reaction | None:
-        """The question that is put to several seats in turn, if the present decision is part of one."""
+        """The question put to several seats in turn that this decision is part of, if any."""
         return None
 
     @abstractmethod
@@ -265,8 +264,8 @@ class TableSpec(ABC, Generic[S]):
         """What is worth knowing about a seat, beside its name and score."""
 
     def score_lines(self, observation: Observation[S], seat: int) -> Sequence[tuple[Text, int]]:
-        """How a seat's score is made up, as far as the observing seat may know: what scores, and how much.
+        """What makes up a seat's score, as far as the observing seat may know: what scores, and how many points.
 
-        The points add up to the seat's score; no lines at all if the game has nothing to explain.
+        The points add up to the seat's score; empty if the game has nothing to explain.
         """
         return ()

@@ -1,4 +1,4 @@
-"""What is wrong with the zones of a table, for whoever describes one: a sentence about the first fault."""
+"""Checks the zones of a table description, for authors of games: reports the first fault in a sentence."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ _LENGTHS = ("pitch", "tight", "spread", "fan", "token")
 
 
 def check_zones(zones: Sequence[ZoneSpec], seats: int, rules: Collection[str]) -> None:
-    """Refuse zones that cannot be laid out for so many seats, or that name a rule which is not among these.
-
-    Raises BadTable.
-    """
+    """Raise BadTable if zones cannot be laid out for that many seats, or name a rule that is not among `rules`."""
     for fault in _faults(zones, seats, rules):
         raise BadTable(fault)
 
@@ -36,7 +33,7 @@ def _faults(zones: Sequence[ZoneSpec], seats: int, rules: Collection[str]) -> It
 
 
 def _faults_of(zone: ZoneSpec) -> Iterator[str]:
-    """What is wrong with a zone, whatever lies beside it."""
+    """What is wrong with a zone in itself."""
     if not zone.id or "/" in zone.id:
         yield f"A zone cannot be called {zone.id!r}: a slash stands between a zone and its slot."
     for name in ("slots", "depth"):
@@ -58,7 +55,7 @@ def _faults_of(zone: ZoneSpec) -> Iterator[str]:
 
 
 def _faults_in_order(zones: Sequence[ZoneSpec]) -> Iterator[str]:
-    """What is wrong with the zones of one seat, or of the middle, that need a zone before them."""
+    """What is wrong with the order of one seat's zones, or those in the middle: some need a zone before them."""
     if zones and (zones[0].under or zones[0].guest):
         yield f"Zone {zones[0].id} needs a zone before it, and is the first of its seat or of the middle."
     for before, zone in pairwise(zones):

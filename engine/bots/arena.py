@@ -1,4 +1,4 @@
-"""Matches between bots: every deal is played once from each seating, so that nobody is luckier than the others."""
+"""Matches between bots: every deal is played once from each seating, so that no entrant has better luck."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from engine.core.errors import BadOption
 from engine.games.registry import load_game
 
 MOST_JOBS: Final = 256
-"""Processes; each takes about 30 MB."""
+"""The most processes; each takes about 30 MB."""
 _CONFIDENCE: Final = 1.96
-"""So many standard errors on either side hold the truth in 95 cases of 100."""
+"""The half-width of a 95 % confidence interval, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """So many games between entrants, one level per seat; the seed decides every deal and every thought."""
+    """A number of games between entrants, one level per seat; the seed determines every deal and every choice."""
 
     game_id: str
     entrants: tuple[str, ...]
@@ -38,7 +38,7 @@ class Match:
     seed: int = 0
 
     def check(self) -> None:
-        """Raises ValueError on an unknown game or level, seats that the game does not have, or no games at all."""
+        """Raises ValueError on an unknown game or level, a bad number of seats, or no games at all."""
         game = load_game(self.game_id)
         game.check(len(self.entrants), self.seed, {})
         for level in self.entrants:
@@ -47,18 +47,18 @@ class Match:
             raise BadOption(f"A match has at least one game, not {self.games}.")
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """Which entrant sits at each seat in the game with that number, counted from 0."""
+        """The entrant at each seat in the game with that number, counted from 0."""
         seats = len(self.entrants)
         return tuple((seat + number) % seats for seat in range(seats))
 
-    def deal(self, number: int) -> int:
-        """The seed of the game with that number: the same until every entrant has sat at every seat."""
+    def seed_of(self, number: int) -> int:
+        """The seed of the game with that number; it stays the same until every entrant has sat at every seat."""
         return random.Random(f"deal {self.seed} {number // len(self.entrants)}").getrandbits(64)
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """One game, by entrant: the share in the win, the score, the number of decisions and the seconds they took."""
+    """One game, by entrant: share of the win, score, number of decisions, and seconds spent on them."""
 
     wins: tuple[float, ...]
     scores: tuple[int, ...]
@@ -68,7 +68,7 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one entrant fared; a shared win counts as a fraction."""
+    """One entrant's results; a shared win counts as a fraction."""
 
     level: str
     games: int
@@ -83,7 +83,7 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true win rate lies with 95 % confidence (Wilson's interval)."""
+        """The 95 % confidence interval of the win rate (Wilson)."""
         rate, games, z = self.win_rate, self.games, _CONFIDENCE
         middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
         reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
@@ -91,9 +91,9 @@ class Standing:
 
 
 def play(match: Match, jobs: int = 1) -> Iterator[MatchResult]:
-    """The outcome of every game in turn; `jobs` processes play at the same time.
+    """The result of every game in order, played by `jobs` processes at a time.
 
-    Raises ValueError as Match.check does, and on processes that are none or too many.
+    Raises ValueError like `Match.check`, and on too few or too many processes.
     """
     match.check()
     if not 1 <= jobs <= MOST_JOBS:
@@ -111,7 +111,7 @@ def _play_in_pool(one_game: Callable[[int], MatchResult], games: int, jobs: int)
 
 @contextmanager
 def _interrupts_later() -> Iterator[None]:
-    """Interrupts that come meanwhile are heard when it is over, so that nothing is left half started."""
+    """Delay interrupts until the end of the block, so that nothing is left half started."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -128,11 +128,11 @@ def _interrupts_later() -> Iterator[None]:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Processes started meanwhile inherit it: they cannot say themselves yet that interrupts are not for them."""
+    """Block interrupts for processes started in the block, which cannot yet ignore them on their own."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()   # otherwise it is started meanwhile, and lets interrupts through
+    resource_tracker.ensure_running()   # started within the block, it would unblock interrupts
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -149,7 +149,7 @@ def _ignore_interrupts() -> None:
 
 
 def standings(match: Match, outcomes: Sequence[MatchResult]) -> tuple[Standing, ...]:
-    """How every entrant fared over the outcomes, in the order of the entrants."""
+    """Every entrant's results, in the order of the entrants."""
     return tuple(_standing(level, entrant, outcomes) for entrant, level in enumerate(match.entrants))
 
 
@@ -164,7 +164,7 @@ def _standing(level: str, entrant: int, outcomes: Sequence[MatchResult]) -> Stan
 def _play_one(match: Match, number: int) -> MatchResult:
     game = load_game(match.game_id)
     seating = match.seating(number)
-    state, decisions, seconds = _play_out(game, [match.entrants[entrant] for entrant in seating], match.deal(number))
+    state, decisions, seconds = _play_out(game, [match.entrants[entrant] for entrant in seating], match.seed_of(number))
     winners, scores = state.winners(), state.scores()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     seats = sorted(range(state.seats), key=lambda seat: seating[seat])
@@ -173,7 +173,7 @@ def _play_one(match: Match, number: int) -> MatchResult:
 
 
 def _play_out(game: Game[Any], levels: Sequence[str], seed: int) -> tuple[Any, list[int], list[float]]:
-    """The state at the end, and by seat the decisions between several moves with the seconds they took."""
+    """The final state and, by seat, the number of decisions between several moves and the seconds spent on them."""
     state = game.start(len(levels), seed)
     bots = [bot(level, game) for level in levels]
     thoughts = random.Random(f"thoughts {seed}")

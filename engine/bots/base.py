@@ -1,4 +1,4 @@
-"""What every bot is: something that sees an observation, never a state, and chooses a move."""
+"""The base of every bot, which sees an observation, never a state, and chooses a move."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Ranking = tuple[tuple[Move, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot makes of a position."""
+    """A bot's decision in a position."""
 
     move: Move
-    """The move that the bot makes: a good one, though not always the best, for it may mix, and a page slips."""
+    """The move made: a good one, but not always the best, as bots may vary good moves and a page slips."""
     ranking: Ranking
-    """All moves weighed with their values, best first; behind them those that what the seat knows excludes."""
+    """All moves weighed, with their values, best first; excluded ones come last."""
     why: Text
-    """A sentence that says why `move` is good."""
+    """A sentence saying why `move` is good."""
 
     @property
     def best(self) -> Move:
@@ -40,22 +40,22 @@ class Choice:
         return self.ranking[0][0]
 
     def advised(self, observation: Observation[Any]) -> Self:
-        """The same choice as advice: the best-ranked move in place of the one made, and why that one is good.
+        """The choice as advice: with the best-ranked move in place of the one made, and why it is good.
 
-        The observation is the one that was chosen for.
+        The observation must be the one the choice was made for.
         """
         if self.move is self.best:
             return self
         return replace(self, move=self.best, why=observation.seen.game.evaluator.reason(self.best, observation))
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON types; `from_json` reads them back."""
+        """The choice as plain JSON types; `from_json` reads them back."""
         return {"move": self.move.to_json(), "ranking": [[move.to_json(), value] for move, value in self.ranking],
                 "why": self.why.to_json()}
 
     @classmethod
     def from_json(cls, data: object, game: Game[Any]) -> Self:
-        """The choice that `to_json` wrote. Raises BadNotation, which is a ValueError, for anything else."""
+        """The choice that `to_json` wrote. Raises BadNotation, a ValueError, for anything else."""
         if not isinstance(data, dict):
             raise BadNotation(_NO_CHOICE)
         try:
@@ -68,7 +68,7 @@ class Choice:
 
 
 class Deadline:
-    """How long a bot may go on thinking; without seconds, as long as it likes."""
+    """The time when a bot must stop thinking; without seconds there is no limit."""
 
     __slots__ = ("_ends",)
 
@@ -81,14 +81,14 @@ class Deadline:
 
 
 class Bot(ABC):
-    """A player that knows what its seat may know. The same rng gives the same choice."""
+    """A player that knows what its seat may know. The same rng gives the same choice, if time does not run out."""
 
     level: ClassVar[str]
 
     def choose(self, observation: Observation[Any], *, rng: random.Random, seconds: float | None = None) -> Choice:
-        """The bot's choice for the seat that observes, thought about for at most so many seconds.
+        """The bot's choice for the observing seat, after thinking for at most `seconds`.
 
-        Raises NotYourTurn, which is a ValueError, if that seat is not asked to decide.
+        Raises NotYourTurn, a ValueError, if it is not that seat's turn.
         """
         if observation.actor != observation.seat:
             raise NotYourTurn(_NOT_ASKED)
@@ -100,4 +100,4 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
-        """The choice among several legal moves."""
+        """Choose among several legal moves."""

@@ -1,4 +1,4 @@
-"""Bots that look one move ahead: what each move leads to, on average over worlds that the seat cannot tell apart."""
+"""Bots that look one move ahead: they average each move's value over worlds the seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -14,55 +14,55 @@ from engine.core.observe import Observation
 Value = Callable[[Any, int], float]
 """How good a state is for a seat."""
 StateKey = Callable[[Any], Hashable | None]
-Plausibility = Callable[[Any, int], float]
-"""How likely a world is, as a seat sees it."""
+Likelihood = Callable[[Any, int], float]
+"""How likely a state is, as a seat sees it."""
 
 _PAGE_WORLDS: Final = 4
 _PAGE_NOISE: Final = 0.8
-"""How far a page misjudges a move, in points: the standard deviation."""
+"""The standard deviation of a page's error in valuing a move, in points."""
 _PAGE_SLIP: Final = 0.12
-"""How often a page takes the second best move."""
+"""The probability that a page makes the second-best move."""
 _ABOUT_AS_GOOD: Final = 0.03
-"""By how much a move may be worse than the best one that is made in its place to give nothing away."""
+"""How much lower than the best a move's value may be if it is made to give nothing away."""
 _SQUIRE_WORLDS: Final = 48
 
 
 class PageBot(Bot):
-    """Plays sensibly with a beginner's mistakes: minds its own cards only, and misjudges them a little."""
+    """Plays sensibly but makes a beginner's mistakes: looks at its own cards only, and misjudges them a little."""
 
     level = "page"
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
-        sound, excluded = sifted(moves, observation)
+        sound, excluded = split_excluded(moves, observation)
         weighed = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
                         evaluator.naive_value, _never, deadline, evaluator.likelihood)
-        ranking = in_order(((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed), excluded)
+        ranking = ranked(((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed), excluded)
         slips = min(len(ranking), len(sound)) > 1 and rng.random() < _PAGE_SLIP
         move = ranking[1 if slips else 0][0]
         return Choice(move, ranking, evaluator.reason(move, observation))
 
 
 class SquireBot(Bot):
-    """Weighs every move by the chance to win after it, in the same worlds for all moves."""
+    """Weighs every move by the chance to win after it, over the same worlds for all moves."""
 
     level = "squire"
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
-        sound, excluded = sifted(moves, observation)
+        sound, excluded = split_excluded(moves, observation)
         weighed = weigh(observation, (*sound, *excluded), worlds(observation, _SQUIRE_WORLDS, rng),
                         evaluator.value, evaluator.state_key, deadline, evaluator.likelihood)
-        ranking = in_order(weighed, excluded)
+        ranking = ranked(weighed, excluded)
         temperature = evaluator.temperature if evaluator.gives_away(observation) else 0.0
-        move = mixed(ranking[:len(sound)], temperature, rng)
+        move = sample_move(ranking[:len(sound)], temperature, rng)
         return Choice(move, ranking, evaluator.reason(move, observation))
 
 
-def sifted(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
-    """The moves worth thinking about, and those that what the seat knows excludes; if it excludes all, none is."""
+def split_excluded(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """The moves worth considering, and the excluded ones; if all are excluded, none counts as excluded."""
     evaluator = observation.seen.game.evaluator
     excluded = tuple(move for move in moves if evaluator.excluded(move, observation))
     if len(excluded) == len(moves):
@@ -71,16 +71,15 @@ def sifted(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[
 
 
 def worlds(observation: Observation[Any], number: int, rng: random.Random) -> Iterator[Any]:
-    """So many states that the observation allows."""
+    """A number of worlds that the observation allows."""
     return (observation.sample(rng) for _ in range(number))
 
 
 def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], value: Value,
-          state_key: StateKey, deadline: Deadline, likelihood: Plausibility) -> Ranking:
-    """The mean value of each move over the worlds, every world the same for all moves, in the order of the moves.
+          state_key: StateKey, deadline: Deadline, likelihood: Likelihood) -> Ranking:
+    """The mean value of each move over the same worlds, weighted by likelihood, in the order of the moves.
 
-    Worlds count by their likelihood. When the time is up, only worlds in which every move was tried count; if there
-    is none, only the moves tried.
+    When time is up, only worlds in which every move was tried count; if there are none, only the moves tried so far.
     """
     seat = observation.seat
     totals: list[float] = []
@@ -113,13 +112,13 @@ def _value_after(state: Any, move: Move, seat: int, value: Value, state_key: Sta
     return alike[key]
 
 
-def in_order(weighed: Iterable[tuple[Move, float]], excluded: Sequence[Move] = ()) -> Ranking:
-    """Best first, the excluded ones behind all others; equals in the order in which they come."""
+def ranked(weighed: Iterable[tuple[Move, float]], excluded: Sequence[Move] = ()) -> Ranking:
+    """The moves, best first and excluded ones last; equals keep their order."""
     return tuple(sorted(weighed, key=lambda pair: (pair[0] in excluded, -pair[1])))
 
 
-def mixed(ranking: Ranking, temperature: float, rng: random.Random) -> Move:
-    """The best move; with some `temperature` one of those that are about as good, the better the more often."""
+def sample_move(ranking: Ranking, temperature: float, rng: random.Random) -> Move:
+    """The best move at temperature 0; above it, one of those about as good, the better ones more often."""
     if not temperature:
         return ranking[0][0]
     best = ranking[0][1]
@@ -128,4 +127,4 @@ def mixed(ranking: Ranking, temperature: float, rng: random.Random) -> Move:
 
 
 def _never(_state: Any) -> None:
-    """Positions are never taken to be alike."""
+    """The state key of a bot that tells all positions apart."""

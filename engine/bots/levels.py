@@ -1,4 +1,4 @@
-"""The levels of bots: names, not numbers."""
+"""The levels of bots, which have names, not numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.text import N_, Text
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level to choose for an opponent."""
+    """A level that players can choose for an opponent."""
 
     id: str
     name: Text
@@ -28,16 +28,16 @@ LEVELS: Final = (
     Level("squire", N_("engine/level", "Squire"),
           N_("engine/level", "Weighs every move with care, one move ahead.")),
 )
-"""The levels that players choose from, the easiest first."""
+"""The levels that players choose from, easiest first."""
 
 _BOTS: Final[dict[str, type[Bot]]] = {kind.level: kind for kind in (RandomBot, PageBot, SquireBot)}
 
 BOT_LEVELS: Final = tuple(_BOTS)
-"""All levels that `bot` knows, also the one that is only there to measure against."""
+"""All levels that `bot` knows, including the one that only serves for comparison."""
 
 
 def bot(level: str, game: Game[Any]) -> Bot:
-    """A bot of that level for a game. Raises UnknownLevel, which is a ValueError, naming what is allowed."""
+    """A bot of that level for a game. Raises UnknownLevel, a ValueError that names the levels."""
     if level not in _BOTS:
         raise UnknownLevel(f"There is no level {level!r} in {game.name}; the levels are: {', '.join(_BOTS)}.")
     return _BOTS[level]()

@@ -1,4 +1,4 @@
-"""A bot that leaves everything to chance: an opponent for tests and measurements."""
+"""A bot that plays at random, as an opponent in tests and measurements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BY_CHANCE: Final = N_("engine/bot", "Chance picked this move.")
 
 
 class RandomBot(Bot):
-    """Every legal move is equally likely."""
+    """Makes every legal move with equal probability."""
 
     level = "random"
 

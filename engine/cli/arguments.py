@@ -1,4 +1,4 @@
-"""How both command lines read their options."""
+"""Parsing of options, for both command lines."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any, Final, NoReturn
 from engine.core.text import plain
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,40}")
-"""Digits of ASCII only: Python would read those of any script. 128 bits have 39."""
+"""ASCII digits only, as `int` reads those of any script. 128 bits take 39 digits."""
 
 
 class CommandLine(argparse.ArgumentParser):
-    """A parser whose errors command no terminal: what it quotes may be the name of somebody else's file."""
+    """A parser whose errors cannot control the terminal: they may quote the name of somebody else's file."""
 
     def error(self, message: str) -> NoReturn:
         """Print the usage and one line, and exit with status 2."""
         super().error(plain(message))
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Help that cannot be written is an error like any other; argparse would say nothing about it."""
+        """Treat help that cannot be written as an error like any other; argparse would ignore it."""
         if file is not None and file is sys.stdout:
             file.write(message)
         else:
@@ -29,14 +29,14 @@ class CommandLine(argparse.ArgumentParser):
 
 
 def whole_number(text: str) -> int:
-    """An option that is a whole number."""
+    """The whole number that an option gives. Raises argparse.ArgumentTypeError if it is none."""
     if _WHOLE.fullmatch(text) is None:
         raise argparse.ArgumentTypeError(f"{text[:60]!r} is not a whole number such as 3")
     return int(text)
 
 
 def level_names(text: str) -> tuple[str, ...]:
-    """An option that names levels of bots, with commas between them."""
+    """The levels of bots that an option lists, separated by commas. Raises argparse.ArgumentTypeError."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise argparse.ArgumentTypeError(f"{text[:60]!r} leaves out a level; write them as in page,squire")

@@ -1,4 +1,4 @@
-"""How fast the engine and the bots are: random play, copies, observations, worlds, and moves of each level."""
+"""Measures the speed of the engine and the bots: random play, clones, observations, worlds, moves of each level."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _POSITIONS: Final = 60
 _REPEATS: Final = 20
 
 Measure = Callable[[Game[Any], int, float], float]
-"""Measures a game with so many seats; rates are measured for so many seconds."""
+"""Measures a game at a number of seats; a rate is measured for that many seconds."""
 
 
 def bench(games: Sequence[Game[Any]], seconds: float = 0.5) -> None:
-    """Measure games at every number of seats, each rate for so many seconds, and print a table per game."""
+    """Measure games at every number of seats, each rate for `seconds`, and print a table per game."""
     columns = [(game, seats) for game in games for seats in game.seats]
     results: dict[tuple[str, int], list[float]] = {(game.id, seats): [] for game, seats in columns}
     with tqdm(total=len(columns) * len(_MEASURES), unit="measure", disable=None) as bar:
@@ -46,7 +46,7 @@ def _print_row(label: str, cells: Sequence[str]) -> None:
 # -- rates -----------------------------------------------------------------------------------------------------------
 
 def _decisions(game: Game[Any], seats: int, seconds: float) -> float:
-    """Decisions per second through legal_moves and advance, the moves chosen by chance; setting up is not counted."""
+    """Random decisions per second through legal_moves and advance; setting up is not counted."""
     rng = random.Random(seats)
     decisions, spent, seed = 0, 0.0, 0
     while spent < seconds:
@@ -59,7 +59,7 @@ def _decisions(game: Game[Any], seats: int, seconds: float) -> float:
 
 
 def _simulations(game: Game[Any], seats: int, seconds: float) -> float:
-    """Sampled worlds played to their end by chance, per second."""
+    """Sampled worlds played to the end at random, per second."""
     rng = random.Random(seats)
     observations = _observations(game, seats)
     done, spent, began = 0, 0.0, time.perf_counter()
@@ -87,12 +87,12 @@ def _clone(game: Game[Any], seats: int, _seconds: float) -> float:
 
 
 def _observation(game: Game[Any], seats: int, _seconds: float) -> float:
-    """An observation with everything that happened since the start still to be folded into knowledge."""
+    """Microseconds for an observation when the whole log has yet to be folded into knowledge."""
     return _microseconds([partial(_observe, state) for state in _states(game, seats)])
 
 
 def _observe(state: State) -> Observation[Any]:
-    # A clone has not folded anything yet, however often this is repeated.
+    # A fresh clone has folded nothing yet, however often this is repeated.
     return state.clone().observation(state.actor or 0)
 
 
@@ -111,7 +111,7 @@ def _to_json_and_back(game: Game[Any], state: State) -> State:
 
 
 def _microseconds(steps: Sequence[Callable[[], object]]) -> float:
-    """The median time of the steps, each repeated."""
+    """The median time of the steps in microseconds, each repeated."""
     times = []
     for step in steps:
         began = time.perf_counter()
@@ -124,7 +124,7 @@ def _microseconds(steps: Sequence[Callable[[], object]]) -> float:
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 def _thinking(level: str) -> Measure:
-    """Median milliseconds that a bot of that level takes to choose among several moves."""
+    """A measure of the median milliseconds in which a bot of that level chooses among several moves."""
 
     def measure(game: Game[Any], seats: int, _seconds: float) -> float:
         player, rng, times = bot(level, game), random.Random(seats), []
@@ -141,7 +141,7 @@ def _thinking(level: str) -> Measure:
 # -- positions to measure in -----------------------------------------------------------------------------------------
 
 def _states(game: Game[Any], seats: int) -> list[State]:
-    """Positions from games between pages, evenly over their course."""
+    """Positions spread evenly over games between pages."""
     found: list[State] = []
     seed = 0
     while len(found) < _POSITIONS:

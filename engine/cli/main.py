@@ -1,4 +1,4 @@
-"""The subcommands of `python -m engine`, and how each of them ends."""
+"""The subcommands of `python -m engine`, and the exit status of each."""
 
 from __future__ import annotations
 

@@ -13,13 +13,13 @@ from engine.cli.seating import filled
 
 
 def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int, jobs: int, seed: int) -> None:
-    """Play a match and print how everybody fared. Raises ValueError on what the game or the arena does not allow."""
+    """Play a match and print the results. Raises ValueError on anything the game or the arena does not allow."""
     seats = max(len(levels), game.seats[0]) if seats is None else seats
     game.check(seats, seed, {})
     played = arena.Match(game.id, filled(game, seats, levels), games, seed)
     playing = arena.play(played, jobs)
     print(f"{game.name}, {seats} seats, {games} games, seed {seed}; deals repeat as the seats rotate.", flush=True)
-    # None: the bar is left out where stderr is no terminal.
+    # None: no progress bar if stderr is not a terminal.
     outcomes = list(tqdm(playing, total=games, unit="game", disable=None))
     print(f"{'bot':<12}{'wins':>8}{'rate':>8}{'95 % between':>16}{'score':>8}{'ms a move':>12}")
     for entrant in arena.standings(played, outcomes):

@@ -1,4 +1,4 @@
-"""A new game's folder: a copy of the model game under another name, which runs and is then changed step by step."""
+"""Starts a new game: copies the model game under another name, ready to run and to be changed step by step."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ width="200" height="200">
 
 
 def new_game(game_id: str, root: Path = ROOT) -> None:
-    """Writes the folder of a game, its pictures and its tests into a checkout of the project; says what comes next.
+    """Write a game's folder, pictures and tests into a checkout of the project, and print what to do next.
 
-    Raises ValueError on an id that is no id or is taken, and where there is no checkout.
+    Raises ValueError on an id that is malformed or taken, and outside a checkout.
     """
     if _ID.fullmatch(game_id) is None:
         raise BadOption(f"An id is small letters and digits with hyphens between words, such as ten-tricks, "
@@ -47,20 +47,20 @@ def new_game(game_id: str, root: Path = ROOT) -> None:
 
 
 def _copies(root: Path, place: str, folder: str) -> Iterator[tuple[Path, str]]:
-    """The files of the model below a place, under the names of the new game."""
+    """The model's files below a folder, with their new paths and content."""
     for path in sorted((root / place / "_model").glob("*.py")):
         yield root / place / folder / path.name, renamed(path.read_text(encoding="utf-8"), folder)
 
 
 def _pictures(root: Path, folder: str) -> Iterator[tuple[Path, str]]:
-    """A disc for every card of the model, the larger the higher: the pictures to begin with."""
+    """Pictures to begin with: a disc for every card of the model, larger for higher cards."""
     for card in CARDS:
         picture = _PICTURE.format(name=card.name.source, radius=20 + 6 * card.kind)
         yield root / "assets" / "games" / folder / f"{card.id}.svg", picture
 
 
 def renamed(source: str, folder: str) -> str:
-    """A file of the model with the names of the game in that folder."""
+    """A source file of the model with its names changed to those of the game in that folder."""
     words = folder.split("_")
     title, name = " ".join(words).capitalize(), "".join(word.capitalize() for word in words)
     source = source.replace("engine.games._model", f"engine.games.{folder}")

@@ -1,4 +1,4 @@
-"""What both command lines print, and how they end where it cannot be written."""
+"""Printing, for both command lines, and exit statuses for when it fails."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Final
 from engine.core.text import plain
 
 REFUSED: Final = 2
-"""The exit status after one clear line about what was wrong."""
+"""The exit status after one clear line that says what was wrong."""
 
 
 class CannotPrint(Exception):
-    """What was to be printed cannot be written; `written_out` says so."""
+    """Standard output cannot be written to; `written_out` reports it."""
 
 
 def say(line: str) -> None:
-    """Print a line at once. Raises CannotPrint."""
+    """Print a line without delay. Raises CannotPrint if that fails."""
     try:
         print(line, flush=True)
     except OSError as error:
@@ -27,14 +27,14 @@ def say(line: str) -> None:
 
 
 def complain(line: str) -> None:
-    """A line on stderr, if there is somebody to read it."""
+    """Print a line to stderr, if there is one."""
     with suppress(OSError, AttributeError):     # a program without a terminal has no stderr
         sys.stderr.write(f"{plain(line)}\n")
         sys.stderr.flush()
 
 
 def written_out(program: str, run: Callable[[], int]) -> int:
-    """The exit status of `run`; 2, with one line, if what it prints cannot be written."""
+    """The exit status of `run`, or 2, with a line on stderr, if it cannot print."""
     _open_streams()
     try:
         try:
@@ -44,22 +44,22 @@ def written_out(program: str, run: Callable[[], int]) -> int:
     except (CannotPrint, OSError) as error:
         fault = error.__cause__ if isinstance(error, CannotPrint) else error
         _print_no_more()
-    if isinstance(fault, BrokenPipeError):      # whoever read our output has gone, and wants to hear no more
+    if isinstance(fault, BrokenPipeError):      # the reader of our output has gone and needs no message
         return 0
     complain(f"{program}: error: the output cannot be written: {getattr(fault, 'strerror', None) or fault}")
     return REFUSED
 
 
 def _open_streams() -> None:
-    """Give a program that was started without streams some that lead nowhere.
+    """Open missing standard streams on the null device.
 
-    Else the next file that is opened, such as a record, takes the number of stderr, and gets what others write there.
+    Otherwise the next file opened, such as a record, would get stderr's descriptor and everything written to it.
     """
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)      # which takes the lowest number that is free
+            os.open(os.devnull, os.O_RDWR)      # takes the lowest free descriptor
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - open until the end
     for name in ("stdout", "stderr"):
@@ -68,6 +68,6 @@ def _open_streams() -> None:
 
 
 def _print_no_more() -> None:
-    """The flush at exit must not complain again about what cannot be written."""
+    """Keep the flush at exit from failing once more."""
     with suppress(OSError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""A game in the terminal: one person against bots, or bots alone to be watched."""
+"""A game in the terminal: one person against bots, or bots to watch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KEYS = "A number or a notation makes a move; ? explains, h hint, u undo, l log,
 
 def play(game: Game[Any], seats: int | None, levels: Sequence[str], seed: int | None, *, watch: bool,
          record: Path | None) -> None:
-    """Play a game to its end, or until the player leaves. Raises ValueError on what the game does not allow."""
+    """Play a game to its end, or until the player leaves. Raises ValueError on anything the game does not allow."""
     seats = game.seats[0] if seats is None else seats
     game.check(seats, 0 if seed is None else seed, {})
     players = seatings(game, seats, levels, watch=watch)
@@ -36,7 +36,7 @@ def play(game: Game[Any], seats: int | None, levels: Sequence[str], seed: int | 
 
 
 class _TerminalGame:
-    """One game on the terminal. The table is shown as the first seat sees it."""
+    """One game in the terminal, shown as the first seat sees it."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -46,9 +46,9 @@ class _TerminalGame:
                                       for seat, player in enumerate(session.players) if player.level is not None}
         self._thoughts = random.Random(session.seed if session.practice else None)
         self._log: list[str] = []
-        self._decisions: list[int] = []     # how many moves there were before each decision of the person
+        self._decisions: list[int] = []     # how many moves came before each of the person's decisions
         self._left = False
-        self._warned = False    # that taking back makes the game an assisted one
+        self._warned = False    # that an undo makes the game assisted
         self._trouble: str | None = None
         session.listen(_PERSON, self._hear)
 
@@ -67,7 +67,7 @@ class _TerminalGame:
             self._farewell()
 
     def _tell_of_record(self) -> None:
-        """Say what became of the record's file, and whether the game is kept in it, whenever that changes."""
+        """Tell the player about the record's file whenever something happens to it."""
         writer = self._session.writer
         if writer is None:
             return
@@ -104,13 +104,13 @@ class _TerminalGame:
                 self._terminal.say(self._log[-1], "alert" if event.name == "end" else "", indent=4)
 
     def _line(self, event: Event, text: Text) -> str:
-        """An event in words: log lines stand behind the player's name."""
+        """An event in words, behind the player's name."""
         return self._words(text) if event.seat is None else f"{self._names[event.seat]}: {self._words(text)}"
 
     # -- the person ------------------------------------------------------------------------------------------------
 
     def _let_person_move(self) -> None:
-        """One decision of the person; where there is but one move, it is made at once."""
+        """Let the person decide once; a single possible move is made for them."""
         moves = self._session.observation(_PERSON).legal_moves()
         if len(moves) == 1:
             self._session.submit(_PERSON, moves[0])
@@ -136,7 +136,7 @@ class _TerminalGame:
             self._submit(typed, moves)
 
     def _submit(self, typed: str, moves: Sequence[Move]) -> None:
-        """Make the move with that number or notation; say why if it is none."""
+        """Make the move with that number or notation, or say why not."""
         numbered = by_number(moves)
         if typed.isdecimal() and typed not in numbered:
             self._terminal.say(f"There is no move {typed}: the moves are 1 to {len(moves)}.", "alert")
@@ -151,7 +151,7 @@ class _TerminalGame:
             self._terminal.say(f"{error.refusal.rule}: {self._words(error.refusal.reason)}", "alert", 4)
 
     def _undo(self) -> None:
-        """Back to the person's last decision between several moves: forced ones would be made again at once."""
+        """Go back to the person's last decision between several moves, as forced ones would be made again at once."""
         if not self._decisions:
             self._terminal.say("There is no decision of yours to take back.", "alert")
             return
@@ -177,7 +177,7 @@ class _TerminalGame:
         questions.answer(asked)
 
     def _take_advice(self) -> None:
-        """Write down that the player is told which moves are good, and say so the first time, before they are named."""
+        """Note that the player is told which moves are good; warn beforehand if it makes the game assisted."""
         assisted = self._session.assisted
         self._session.take_hint()
         if not assisted:

@@ -1,4 +1,4 @@
-"""One position: typed in the notation of positions, or taken out of a recorded game."""
+"""Shows one position, given in notation or taken from a recorded game."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _ENDING: Final = ".throne"
 
 
 def show(what: str, after: int | None, player: int | None) -> None:
-    """Prints a position: the table as a player sees it, the legal moves, and the exact position on one line.
+    """Print a position: the table as a player sees it, the legal moves, and the exact notation on one line.
 
-    `what` is a position in its notation, or the file of a finished game, of which the position `after` so many moves is
-    shown. Raises ThroneError on what cannot be read, and on a player who does not take part.
+    `what` is a position in notation, or the file of a finished game, whose position `after` that many moves is shown.
+    Raises ThroneError on anything that cannot be read, and on a player who does not take part.
     """
     game, state = _recorded(Path(what), after) if what.endswith(_ENDING) else _typed(what, after)
     seat = (state.actor or 0) if player is None else player - 1

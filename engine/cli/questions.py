@@ -1,4 +1,4 @@
-"""What a player may ask during a game: the rules, what a move is good for, why one is not allowed, and a hint."""
+"""Answers to a player's questions: the rules, what a move is good for, why one is not allowed, and hints."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.core.refusal import Rule
 
 _ADVISER: Final = "squire"
 _SAME_ADVICE: Final = 0
-"""Asking twice must not give two answers: the adviser always thinks with this seed."""
+"""The adviser's fixed seed, so that asking twice gives the same answer."""
 
 
 class Questions:
-    """The answers in one position, for the seat that is to decide."""
+    """The answers in one position, for the seat whose turn it is."""
 
     def __init__(self, observation: Observation[Any], words: Words, terminal: Terminal, keys: str) -> None:
         self._observation = observation
@@ -30,12 +30,12 @@ class Questions:
         self._keys = keys
 
     def wants_advice(self, asked: str) -> bool:
-        """Whether the answer compares legal moves with one another, as a hint does."""
+        """Whether the answer compares legal moves, as a hint does."""
         move = self._move(asked) if asked and asked.lower() not in self._rules() else None
         return move is not None and self._observation.why_not(move) is None
 
     def answer(self, asked: str) -> None:
-        """Explain a rule by its number, a move by its number or notation, or, asked for nothing, what can be asked."""
+        """Explain a rule by its number, or a move by its number or notation; given nothing, list what can be asked."""
         rules = self._rules()
         if not asked:
             self._contents()
@@ -46,7 +46,7 @@ class Questions:
             self._about(asked)
 
     def hint(self) -> None:
-        """What a good player thinks best, and why."""
+        """Print the move that a good player thinks best, and why."""
         choice = self._advice()
         number = next(each for each, move in by_number(self._observation.legal_moves()).items() if move is choice.move)
         self._terminal.say(f"Hint: {number}, {self._describe(choice.move)}. {self._words(choice.why)}", "bold", 4)
@@ -83,7 +83,7 @@ class Questions:
         return f"{ids[0]} to {ids[-1]}"
 
     def _value(self, move: Move) -> None:
-        """A legal move beside the best one, as a good player sees them."""
+        """Compare a legal move with the best one, as a good player sees them."""
         choice = self._advice()
         value, best = dict(choice.ranking), choice.best
         reason = self._words(self._game.evaluator.reason(move, self._observation))

@@ -1,4 +1,4 @@
-"""Recorded games: printed move by move as everybody at the table saw them, or verified."""
+"""Recorded games, printed move by move as everybody at the table saw them, or verified."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.session import Record
 
 
 def verify(path: Path) -> None:
-    """Play a record again and compare every fingerprint. Raises RecordError where something does not agree."""
+    """Play a record again and compare every fingerprint. Raises RecordError where something disagrees."""
     record = Record.load(path)
     record.verify()
     agreed = "today's rules, for it was made with older ones," if record.older_rules else "the rules and fingerprints"
@@ -21,7 +21,7 @@ def verify(path: Path) -> None:
 
 
 def replay(path: Path) -> None:
-    """Print a record: who played, what happened at every move, and how it ended. Raises RecordError."""
+    """Print a record: its players, what happened at every move, and how it ended. Raises RecordError if it is bad."""
     record = Record.load(path)
     positions, moves = record.replay(), record.moves
     terminal = Terminal()
@@ -42,12 +42,12 @@ def replay(path: Path) -> None:
 
 
 def _tell_changes(record: Record, terminal: Terminal, words: Words) -> None:
-    """That the record was made with older rules, and which are new since."""
+    """Say if the record was made with older rules, and what has changed since."""
     terminal.say("Made with older rules. " + " ".join(map(words, record.rule_changes)), "dim", 4)
 
 
 def _public(events: list[Event], before: State, words: Words) -> list[str]:
-    """What a spectator without a seat hears."""
+    """The events in words, as a spectator hears them."""
     heard = (event.seen_by(before.zones.spectator) for event in events)
     return [words(event.text) for event in heard if event is not None and event.text is not None]
 

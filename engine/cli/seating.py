@@ -1,4 +1,4 @@
-"""Who sits where, as the command line says it."""
+"""The players at the table, as given on the command line."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.session.account import account_name
 
 _BOT_NAMES: Final = ("Agnes", "Bertram", "Cecily", "Dunstan", "Edith", "Falk", "Griselda", "Hugo")
 _SOMEBODY: Final = "Player"
-"""A name, not "You": game texts speak of players by name, and in the third person."""
+"""A name instead of "You": texts speak of players by name and in the third person."""
 
 
 def seatings(game: Game[Any], seats: int, levels: Sequence[str], *, watch: bool) -> tuple[Seating, ...]:
-    """The person at the first seat, or bots only if they are watched. Raises ValueError as filled."""
+    """A person at the first seat and bots at the others, or bots only, to `watch`. Raises ValueError like `filled`."""
     person = account_name() or _SOMEBODY
     bots = filled(game, seats if watch else seats - 1, levels)
     names = (name for name in _BOT_NAMES if name != person)
@@ -26,7 +26,7 @@ def seatings(game: Game[Any], seats: int, levels: Sequence[str], *, watch: bool)
 
 
 def filled(game: Game[Any], seats: int, levels: Sequence[str]) -> tuple[str, ...]:
-    """One level per seat; the last one given also takes the seats left over.
+    """One level per seat; the last one given also fills the remaining seats.
 
     Raises ValueError on an unknown level, or on more levels than seats.
     """

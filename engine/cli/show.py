@@ -1,4 +1,4 @@
-"""A table as lines of text: any game, drawn from its view alone."""
+"""Shows a table as lines of text: any game, from its view alone."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.core.text import Text, in_words
 from engine.table.view import SeatView, View
 
 Words = Callable[[Text], str]
-"""Puts a text into words, with the names of the players in it."""
+"""Renders a text with the names of the players."""
 
 
 def show_table(view: View, names: Sequence[str], words: Words, terminal: Terminal) -> None:
-    """Print what lies in the middle, what every seat has, and what the marks mean."""
+    """Print what lies in the middle, what each seat has, and what the marks mean."""
     terminal.rule()
     table = _Lines(view, words)
     for zone in view.zones:
@@ -33,7 +33,7 @@ def show_table(view: View, names: Sequence[str], words: Words, terminal: Termina
 
 
 def show_moves(view: View, words: Words, terminal: Terminal) -> None:
-    """Print what is asked, and the legal moves by number, in words and in notation."""
+    """Print the question to the actor, and the legal moves by number, in words and in notation."""
     terminal.say(words(view.prompt), "title")
     for number, move in by_number(view.moves).items():
         terminal.say(f"{number:>4}  {words(view.describe(move)):<54}{move}", indent=6)
@@ -54,7 +54,7 @@ class _Lines:
         self._marks: dict[Mark, None] = {}
 
     def middle(self, zone: ZoneSpec) -> str:
-        """A zone that belongs to nobody; nothing for an empty pile."""
+        """A zone in the middle; "" for an empty pile."""
         slots = self._slots(zone)
         if not slots and zone.form is Form.PILE:
             return ""

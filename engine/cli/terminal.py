@@ -1,4 +1,4 @@
-"""The terminal: lines of at most 80 columns, colour where it is wanted, questions and answers."""
+"""The terminal: lines of at most 80 columns, colour if it is supported, questions and answers."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Terminal:
     def __init__(self) -> None:
         self._colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
         if isinstance(sys.stdout, io.TextIOWrapper):
-            # An old code page has no letter for some of our quotes: a question mark is better than no game.
+            # Old code pages lack some of our quotation marks: better a question mark than no game.
             sys.stdout.reconfigure(errors="replace")
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """Print a paragraph; lines after the first begin `indent` columns further right."""
+        """Print a paragraph; lines after the first are indented by `indent` columns."""
         first = len(text) - len(text.lstrip())
         lines = textwrap.wrap(plain(text.lstrip()), WIDTH, initial_indent=" " * first,
                               subsequent_indent=" " * (first + indent), break_on_hyphens=False)
@@ -34,11 +34,11 @@ class Terminal:
             print(f"{_CODES[style]}{line}{_PLAIN}" if self._colour and style else line)
 
     def rule(self) -> None:
-        """Print a line across."""
+        """Print a horizontal line."""
         self.say("-" * WIDTH, "dim")
 
     def ask(self, question: str) -> str | None:
-        """What the player types, without blanks around it; None at the end of the input."""
+        """What the player types, stripped; None at the end of the input."""
         sys.stdout.flush()
         try:
             return input(question if sys.stdin.isatty() else "").strip()

@@ -1,6 +1,6 @@
-"""A table of yes and no in one number: a row per label, a cell per zone, one bit each.
+"""A table of bits held in one integer: a row per label, a cell per zone.
 
-Whole columns are combined at a time, which makes it quick for any number of labels.
+Operations act on whole columns at once, so the cost hardly grows with the number of labels.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from functools import cache
 
 
 class Grid:
-    """The shape of such tables. A set of rows is a number with the first bit of each of these rows."""
+    """The shape of such a table. A set of rows is an integer with the first bit of each row set."""
 
     __slots__ = ("_folds", "_last", "_others", "columns", "rows", "size", "whole", "zones")
 
     def __init__(self, labels: int, zones: int) -> None:
         self.zones = zones
         self.size = labels * zones
-        self.whole = (1 << zones) - 1                                   # all cells of one row, the first one
+        self.whole = (1 << zones) - 1                                   # all cells of the first row
         self.rows = sum(1 << label * zones for label in range(labels))  # all rows
         self.columns = [self.rows << zone for zone in range(zones)]     # all cells of each zone
         self._last = self.rows << zones - 1
@@ -24,7 +24,7 @@ class Grid:
         self._folds = [zones << power for power in reversed(range(labels.bit_length()))]
 
     def cell(self, label: int, zone: int) -> int:
-        """One cell."""
+        """The bit of one cell."""
         return 1 << label * self.zones + zone
 
     def row(self, cells: int, label: int) -> int:
@@ -32,22 +32,22 @@ class Grid:
         return cells >> label * self.zones & self.whole
 
     def column(self, cells: int, zone: int) -> int:
-        """The rows with their cell in that zone among these cells."""
+        """The rows whose cell in that zone is one of these cells."""
         return cells >> zone & self.rows
 
     def touched(self, cells: int) -> int:
         """The rows that have any of these cells.
 
-        All rows are added to at once: what is not nothing carries into the last cell, and nothing carries further.
+        One addition serves all rows: any bit set carries into its row's last cell and no further.
         """
         return ((cells & self._others) + self._others | cells) >> self.zones - 1 & self.rows
 
     def torn(self, cells: int) -> int:
-        """The rows that have more than one of these cells: those with any left when the first one is taken away."""
+        """The rows with more than one of these cells: those with a cell left after their first is removed."""
         return self.touched(cells & cells - self.touched(cells))
 
     def over(self, cells: int) -> int:
-        """The zones of all these cells, as a mask: all rows laid over each other."""
+        """The zones of these cells, as a mask: every row folded onto one."""
         for fold in self._folds:
             cells |= cells >> fold
         return cells & self.whole
@@ -55,13 +55,13 @@ class Grid:
 
 @cache
 def grid(labels: int, zones: int) -> Grid:
-    """The shape of a table with so many labels and zones; made once."""
+    """The shape of a table with that many labels and zones, cached."""
     return Grid(labels, zones)
 
 
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set."""
-    digits = f"{mask:b}"[::-1]      # looking for digits takes less time than arithmetic with large numbers
+    digits = f"{mask:b}"[::-1]      # searching digits is faster than arithmetic on large integers
     found = []
     bit = digits.find("1")
     while bit >= 0:

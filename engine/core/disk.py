@@ -1,4 +1,4 @@
-"""Files that survive: written to the disk itself, replaced as a whole or not at all."""
+"""Durable files: synced to the disk, and replaced whole or not at all."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from pathlib import Path
 
 
 def sync(number: int) -> None:
-    """Return once the disk has what was written to the open file with that number. Raises OSError."""
+    """Return once everything written to this file descriptor is on the disk. Raises OSError."""
     if sys.platform == "darwin":
         import fcntl
 
-        with suppress(OSError):     # a file system that does not know it, such as one of a network
+        with suppress(OSError):     # some file systems, such as network shares, do not support it
             fcntl.fcntl(number, fcntl.F_FULLFSYNC)
             return
     if sys.platform in ("win32", "darwin"):
         os.fsync(number)
     else:
-        os.fdatasync(number)        # as fsync, without what nobody needs to read the file, such as its time
+        os.fdatasync(number)        # like fsync, but skips metadata that reading does not need
 
 
 def sync_folder(folder: Path) -> None:
-    """Return once the disk knows the files of a folder by their names. Raises OSError."""
-    if sys.platform == "win32":     # which writes them down by itself, and opens no folders
+    """Return once the names of a folder's files are on the disk. Raises OSError."""
+    if sys.platform == "win32":     # Windows does this itself and cannot open folders
         return
     number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(number)
-    except OSError as error:        # some file systems refuse that for a folder
+    except OSError as error:        # some file systems cannot sync a folder
         if error.errno not in (errno.EINVAL, errno.ENOTSUP):
             raise
     finally:
@@ -39,9 +39,9 @@ def sync_folder(folder: Path) -> None:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Write a whole file; at any moment, also if the power fails, the old or the new one is there. Raises OSError.
+    """Write a whole file; even if the power fails, either the old or the new content is there. Raises OSError.
 
-    Where a link stands in its place, the file that it points at is replaced.
+    A link is followed: the file it points at is replaced.
     """
     path = Path(os.path.realpath(path))
     beside = _beside(path)
@@ -49,15 +49,15 @@ def replace(path: Path, content: bytes) -> None:
         _write_through(beside, content, like=path)
         beside.replace(path)
     finally:
-        with suppress(OSError):     # what forbids writing may forbid this too, and is told already
+        with suppress(OSError):     # whatever prevented writing may prevent this too, and is reported already
             beside.unlink(missing_ok=True)
     sync_folder(path.parent)
 
 
 def create(path: Path, content: bytes) -> None:
-    """Write a whole file where there is none; at any moment none or all of it is there.
+    """Write a whole new file; at any moment all of it is there or none.
 
-    Raises FileExistsError if somebody else was faster, and OSError.
+    Raises FileExistsError if the file exists by then, and OSError.
     """
     path = Path(os.path.realpath(path))
     beside = _beside(path)
@@ -73,20 +73,20 @@ def create(path: Path, content: bytes) -> None:
 
 
 def _link(file: Path, name: Path) -> None:
-    """Give a file a name that nothing has. Raises FileExistsError."""
+    """Give a file a new name. Raises FileExistsError if that name is taken."""
     if sys.platform == "win32":
-        file.rename(name)       # which replaces nothing there
+        file.rename(name)       # on Windows this never replaces a file
         return
     try:
         name.hardlink_to(file)
     except FileExistsError:
         raise
-    except OSError:             # a file system without a second name for a file, such as that of a memory stick
+    except OSError:             # a file system without hard links, such as a memory stick's
         file.rename(name)
 
 
 def _beside(path: Path) -> Path:
-    """Where the new content of a file is written first."""
+    """The temporary file that new content is written to first."""
     return path.with_name(f"{path.name[:60]}.{os.getpid()}.part")
 
 
@@ -100,16 +100,16 @@ def _write_through(path: Path, content: bytes, like: Path | None = None) -> None
 
 
 def _keep_mode(path: Path, number: int) -> None:
-    """A file that only its owner may read stays so."""
+    """Keep the permissions of a file, so that one only its owner may read stays private."""
     if sys.platform != "win32":
         with suppress(FileNotFoundError):
             os.fchmod(number, stat.S_IMODE(path.stat().st_mode))
 
 
 def read_small(path: Path, most: int) -> bytes | None:
-    """What an ordinary file of at most so many bytes holds; None if it is no such file. Raises OSError.
+    """The content of a regular file of at most `most` bytes; None for anything else. Raises OSError.
 
-    Nothing is read of what never ends, such as a device, or never begins, such as a pipe.
+    Devices and pipes are never read: they may never end, or never begin.
     """
     if not stat.S_ISREG(path.stat().st_mode):
         if path.is_dir():

@@ -9,7 +9,7 @@ from engine.core.text import Text
 class ThroneError(Exception):
     """Any error that the engine raises on purpose; `text` is one clear sentence.
 
-    A plain string is for those who write programs with the engine; what a player may come to read is a Text.
+    A plain string is for programmers using the engine; anything a player may read is a Text.
     """
 
     def __init__(self, text: Text | str) -> None:
@@ -26,11 +26,11 @@ class IllegalMove(ThroneError, ValueError):
 
 
 class BadNotation(ThroneError, ValueError):
-    """A move notation that no move of the game has."""
+    """A notation that no move or position of the game has."""
 
 
 class BadOption(ThroneError, ValueError):
-    """Seats, an option or a seed outside what the game allows."""
+    """Seats, an option or a seed that the game does not allow."""
 
 
 class UnknownGame(ThroneError, ValueError):
@@ -42,11 +42,11 @@ class UnknownLevel(ThroneError, ValueError):
 
 
 class NotYourTurn(ThroneError, ValueError):
-    """A move handed in by a seat that is not asked to decide."""
+    """A move submitted by a seat when it is not its turn."""
 
 
 class CannotUndo(ThroneError, ValueError):
-    """An undo that would take back what somebody has learned; an undo or redo for which there is nothing."""
+    """An undo of something that somebody has already seen, or an undo or redo with no move to act on."""
 
 
 class RecordError(ThroneError, ValueError):
@@ -54,8 +54,8 @@ class RecordError(ThroneError, ValueError):
 
 
 class BadTable(ThroneError, ValueError):
-    """A table described in a way in which it cannot be laid out: a fault of a game, never a player's."""
+    """A table description that cannot be laid out: a bug in a game, never a player's fault."""
 
 
 class ContradictoryKnowledge(ThroneError):
-    """No world fits what a seat is said to know: a defect of a game's bookkeeping, never a player's fault."""
+    """No world fits what a seat is said to know: a bug in a game's bookkeeping, never a player's fault."""

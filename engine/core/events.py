@@ -1,4 +1,4 @@
-"""Events: what happened, for the log and the animation, each as the seat that watches may see it."""
+"""Events: what happened, for the log and the animation, as each seat may see it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ EVERYBODY: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """A card that went from one zone to another, or turned or was looked at in one (both zone ids the same).
+    """A card that moved between zones, or was turned or looked at in one (`source` and `target` are then the same).
 
-    `kind` is UNKNOWN for a card that the watcher does not see, and for a whole pile that goes at once. `group` names
-    the slot in which it lies, where several of its kind may lie in one zone.
+    `kind` is UNKNOWN for a card that the viewer does not see, and for a whole pile moved at once. `group` names the
+    slot the card lies in, for zones that may hold several cards of its kind.
     """
 
     kind: int
@@ -33,9 +33,9 @@ class Travel:
 class Event:
     """One thing that happened.
 
-    `name` is a short word of the game ("reveal", "bust"); `seat` did it, None where nobody did. The seats in the mask
-    `insiders` see the kinds of the cards that travelled, and read `secret` if there is one. Everybody else reads
-    `text`; where that is None they do not notice anything.
+    `name` is the game's own short word ("reveal", "bust"); `seat` is the seat that acted, if any. The seats in the mask
+    `insiders` see the kinds of the cards that travelled and read `secret` if there is one. Everybody else reads
+    `text`, or notices nothing if that is None.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Event:
     secret: Text | None = None
 
     def seen_by(self, seat: int) -> Event | None:
-        """The event as that seat may see it, without other seats' secrets; None if it has nothing to see."""
+        """The event as that seat may see it, other seats' secrets redacted; None if it notices nothing."""
         if self.insiders >> seat & 1:
             return Event(self.name, self.seat, self.secret or self.text, self.travels)
         if self.text is None:
@@ -56,12 +56,12 @@ class Event:
 
 
 class Sink:
-    """Where a move tells what happens. This one drops everything, so that search builds no event at all."""
+    """Where a move reports what happens. This one drops everything, so that search builds no events."""
 
     __slots__ = ()
 
     def tell(self, make: Callable[[*Given], Event], *args: *Given) -> None:
-        """Something happened; `make` builds the event from the arguments, and is called only if somebody listens."""
+        """Report an event; `make` builds it from the arguments, and is called only if somebody listens."""
 
 
 class EventList(Sink):
@@ -77,4 +77,4 @@ class EventList(Sink):
 
 
 SILENCE: Final = Sink()
-"""Nobody listens."""
+"""The sink for when nobody listens."""

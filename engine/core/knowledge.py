@@ -1,12 +1,12 @@
-"""What a viewer knows about hidden cards: for every card the set of zones where it may be.
+"""What a viewer knows about hidden cards: for every card, the set of zones it may be in.
 
 A viewer tells cards apart by their kind only. Each copy of a kind is a *label* of the viewer's own: labels are not tied
 to particular cards of the true game, so nothing can leak through them. A label in a zone is a *cell*; a label fills
-exactly one of the cells where it may be, and a zone has as many filled cells as it has cards.
+exactly one of its possible cells, and a zone has as many filled cells as it has cards.
 
-Possible cells alone forget that two cards cannot both have been the one that was moved unseen. *Limits* keep that: "of
-these cells at most n are filled". Facts that a game proves (a guess answered yes or no) are limits too, and the same
-moves weaken them all.
+Possible cells alone forget that two cards cannot both be the one that was moved unseen. *Limits* remember it: "of these
+cells at most n are filled". Facts that a game proves (a guess answered yes or no) are limits too, and later moves
+weaken them in the same way.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ UNKNOWN: Final = -1
 
 
 class Moved(NamedTuple):
-    """One card went from `source` to `target`; the viewers in the mask `seers` saw its kind."""
+    """One card moved from `source` to `target`; the viewers in the mask `seers` saw its kind."""
 
     seers: int
     kind: int
@@ -37,7 +37,7 @@ class Moved(NamedTuple):
 
 
 class MovedAll(NamedTuple):
-    """All cards of `source` went to `target`; nobody needed to see them for that."""
+    """All cards of `source` moved to `target`; nobody had to see them for that."""
 
     source: int
     target: int
@@ -47,7 +47,7 @@ class MovedAll(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """The viewers in `seers` saw these cards where they lie, in `zone`; everybody saw how many they were."""
+    """The viewers in `seers` looked at these cards of `zone`; everybody saw how many there were."""
 
     seers: int
     kinds: tuple[int, ...]
@@ -58,7 +58,7 @@ class Looked(NamedTuple):
 
 
 class Proved(NamedTuple):
-    """The viewers in `seers` learned: of the cards of `kinds`, at least `low` and at most `high` lie in `zones`."""
+    """The viewers in `seers` learned that at least `low` and at most `high` cards of `kinds` lie in `zones`."""
 
     seers: int
     kinds: tuple[int, ...]
@@ -75,12 +75,12 @@ Happened = Moved | MovedAll | Looked | Proved
 
 @cache
 def moved(seers: int, kind: int, source: int, target: int) -> Moved:
-    """A move of one card, made once: it happens at almost every move of a game."""
+    """The interned entry for one card's move: almost every move of a game needs one."""
     return Moved(seers, kind, source, target)
 
 
 class Knowledge:
-    """One viewer's knowledge. `learn` changes it in place; `copy` first where it is shared."""
+    """One viewer's knowledge. `learn` changes it in place: `copy` it first if it is shared."""
 
     __slots__ = ("_grid", "kinds", "limits", "lookers", "maybe", "sizes")
 
@@ -88,14 +88,14 @@ class Knowledge:
                  lookers: list[int]) -> None:
         self._grid = grid(len(kinds), len(sizes))
         self.kinds = kinds          # kind of each label, sorted
-        self.maybe = maybe          # the cells that can be filled
+        self.maybe = maybe          # the cells that may be filled
         self.sizes = sizes          # cards in each zone: public
         self.limits = limits
-        self.lookers = lookers      # viewers who have seen all cards of each zone, which is public; -1: empty
+        self.lookers = lookers      # by zone: the viewers who have seen all its cards, which is public; -1: empty
 
     @classmethod
     def at_start(cls, contents: Iterable[Iterable[int]]) -> Knowledge:
-        """Everybody saw what lies where before the first shuffle: the kinds in each zone."""
+        """Knowledge before the first shuffle, when everybody has seen the kinds in each zone."""
         zones = [tuple(cards) for cards in contents]
         cards = sorted((kind, zone) for zone, kinds in enumerate(zones) for kind in kinds)
         shape = grid(len(cards), len(zones))
@@ -108,11 +108,11 @@ class Knowledge:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     def where(self, label: int) -> int:
-        """The zones where that label may be, as a mask."""
+        """The zones that label may be in, as a mask."""
         return self._grid.row(self.maybe, label)
 
     def cell(self, label: int, zone: int) -> int:
-        """One cell, as it stands in limits."""
+        """The bit of one cell, as limits use it."""
         return self._grid.cell(label, zone)
 
     def known_in(self, zone: int) -> list[int]:
@@ -136,11 +136,11 @@ class Knowledge:
         return [bit // self._grid.zones for bit in bits(self._grid.torn(self.maybe))]
 
     def may_be(self, kind: int) -> list[tuple[int, ...]]:
-        """For every copy of a kind, the zones where it may be; sorted."""
+        """For every copy of a kind, the zones it may be in; sorted."""
         return sorted(bits(self.where(label)) for label in self.copies(kind))
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal knowledge."""
+        """A key that is equal for equal knowledge."""
         return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers))
 
     def to_json(self) -> dict[str, Any]:
@@ -159,7 +159,7 @@ class Knowledge:
     # -- learning --------------------------------------------------------------------------------------------------
 
     def learn(self, happened: Happened) -> None:
-        """Take in one entry as its viewer saw it. Raises ContradictoryKnowledge if it cannot be true."""
+        """Add one entry as this viewer saw it. Raises ContradictoryKnowledge if it cannot be true."""
         if isinstance(happened, Moved):
             self._learn_move(happened)
         elif isinstance(happened, MovedAll):
@@ -214,9 +214,9 @@ class Knowledge:
     # -- a card seen -----------------------------------------------------------------------------------------------
 
     def _find(self, kind: int, zone: int, found: Sequence[int] = ()) -> tuple[int, bool]:
-        """Settle which label (none of `found`) is a card of this kind seen in the zone, and whether it was sure.
+        """Settle which label (none of `found`) the card of this kind seen in the zone is, and whether that was certain.
 
-        Copies look alike, so any label will do that could change places with each of the others.
+        Copies look alike, so any label will do that could swap places with each of the others.
         """
         only = 1 << zone
         candidates = [label for label in self.copies(kind) if self.where(label) & only and label not in found]
@@ -238,7 +238,7 @@ class Knowledge:
         return label, False
 
     def _stands_for(self, label: int, other: int, zone: int) -> bool:
-        """Whether, in all worlds where `other` lies in the zone, it could change places with `label`."""
+        """Whether `label` could swap places with `other` in every world where `other` lies in the zone."""
         where = self.where(label)
         if where & ~self.where(other):
             return False
@@ -251,7 +251,7 @@ class Knowledge:
         return True
 
     def _blend(self, label: int, others: Sequence[int], zone: int) -> None:
-        """Any of the others may be the card seen instead; what is left is then known only as far as all cases agree."""
+        """Allow for any of the others being the card seen: only what all these cases agree on stays known."""
         own = self.where(label)
         blended = []
         for limit in self.limits:
@@ -272,16 +272,16 @@ class Knowledge:
         return self._grid.whole << label * self._grid.zones
 
     def _put(self, label: int, zone: int) -> None:
-        """The label lies in that zone and nowhere else."""
+        """Place the label in that zone and nowhere else."""
         self.maybe = self.maybe & ~self._row(label) | self._grid.cell(label, zone)
 
-    # -- cards that nobody saw -------------------------------------------------------------------------------------
+    # -- cards moved unseen ----------------------------------------------------------------------------------------
 
     def _move_unseen(self, source: int, target: int) -> None:
-        """Any one of the labels that may be in `source` now lies in `target`.
+        """Move one card unseen: any label that may be in `source` may now be in `target`.
 
-        A limit that counts such a label in `target`, but not in `source`, may be exceeded by one; it still holds
-        without these cells.
+        A limit that counts such a label in `target` but not in `source` may now be exceeded by one; without these cells
+        it still holds.
         """
         movable = self._grid.column(self.maybe, source)
         weakened = []
@@ -294,7 +294,7 @@ class Knowledge:
         self.maybe |= movable << target
 
     def _move_all(self, source: int, target: int) -> None:
-        """All cards of `source` join those of `target`: a limit counts a label there if it did in both."""
+        """Move all cards of `source` to `target`, where a limit then counts a label if it did in both."""
         if not self.sizes[source]:
             return
         into_empty = not self.sizes[target]
@@ -311,13 +311,13 @@ class Knowledge:
         self.lookers[source] = -1
         self.sizes[target] += self.sizes[source]
         self.sizes[source] = 0
-        if not into_empty:      # what lies together still does, so nothing new follows
+        if not into_empty:      # into an empty zone nothing is merged, so nothing new follows
             self._settle()
 
     # -- drawing conclusions ---------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Draw the conclusions that zone sizes and limits force, until nothing more follows."""
+        """Draw the conclusions that zone sizes and limits force, until no more follow."""
         before = -1
         while before != self.maybe:
             before = self.maybe
@@ -354,9 +354,9 @@ class Knowledge:
                 return
 
     def _pin(self, cells: int, most: int) -> bool:
-        """If so many of some copies of a kind lie in one zone, settle which; True if they do.
+        """If `most` of some copies of a kind lie in one zone, settle which; True if that was possible.
 
-        It must not matter which: the copies must be alike in all that is known.
+        That is fair only if it does not matter which: the copies must be alike in everything known.
         """
         touched = self._grid.touched(cells)
         first = ((touched & -touched).bit_length() - 1) // self._grid.zones
@@ -371,7 +371,7 @@ class Knowledge:
         return True
 
     def _alike(self, one: int, other: int) -> bool:
-        """Whether two labels could change names."""
+        """Whether two labels are interchangeable."""
         row = self._grid.row
         return (self.kinds[one] == self.kinds[other] and self.where(one) == self.where(other)
                 and all(row(cells, one) == row(cells, other) for cells, _ in self.limits))

@@ -1,4 +1,4 @@
-"""Limits on the cells that cards may fill, and what follows from them.
+"""Limits on how many of some cells are filled, and what follows from them.
 
 A limit is always an upper one. "At least two of these three lie there" is "at most one of them lies elsewhere".
 """
@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 from engine.core.cells import Grid
 
 _SUMMED: Final = 3000
-"""Sums of limits are drawn up while all limits together are about so many cells wide: that costs time."""
+"""Limits are combined in pairs only while their total width in cells is about this: it takes time."""
 
 _KEPT: Final = 5000
-"""Limits are kept while they are together so many cells wide, the strictest first: to forget one is never wrong."""
+"""Limits are kept up to this total width in cells, the strictest first: forgetting one is never wrong."""
 
 
 class Limit(NamedTuple):
-    """Of these cells at most `most` are filled."""
+    """At most `most` of these cells are filled."""
 
     cells: int
     most: int
@@ -34,14 +34,14 @@ class Limits:
         self._grid = grid
         self._maybe = maybe
         self._sizes = sizes
-        self._rooms: dict[int, tuple[int, int]] = {}    # by zones; many limits are about the same
+        self._rooms: dict[int, tuple[int, int]] = {}    # cached by zones, as many limits share theirs
 
     # -- what is worth keeping -------------------------------------------------------------------------------------
 
     def open_parts(self, limits: Iterable[Limit]) -> dict[int, int]:
-        """What limits say of open cells: without impossible ones, and without labels that count wherever they are.
+        """What limits say about open cells, leaving out impossible cells and labels that count wherever they are.
 
-        A limit that no longer says anything is left out.
+        Limits that no longer say anything are dropped.
         """
         parts: dict[int, int] = {}
         touched, whole, maybe = self._grid.touched, self._grid.whole, self._maybe
@@ -58,19 +58,19 @@ class Limits:
         return parts
 
     def _could_fill(self, cells: int, labels: int) -> int:
-        """At most so many of these open cells are filled if no limit is minded, all of them cells of these labels."""
+        """How many of these open cells, which belong to these labels, could be filled if there were no limits."""
         room, settled = self._room(self._grid.over(cells))
         return min(labels.bit_count(), room - (settled & ~labels).bit_count())
 
     def _room(self, zones: int) -> tuple[int, int]:
-        """How many cards these zones hold, and the labels that lie in one of them for certain."""
+        """How many cards these zones hold, and the labels certain to be in one of them."""
         if zones not in self._rooms:
             room = sum(size for zone, size in enumerate(self._sizes) if zones >> zone & 1)
             self._rooms[zones] = room, self._grid.rows & ~self._grid.touched(self._maybe & ~(self._grid.rows * zones))
         return self._rooms[zones]
 
     def strictest(self, parts: dict[int, int]) -> tuple[Limit, ...]:
-        """The limits that do not follow from another one."""
+        """The limits that do not follow from another."""
         kept: list[Limit] = []
         touched = self._grid.touched
         for cells, most in sorted(parts.items(), key=lambda part: (part[1], -part[0].bit_count(), part[0])):
@@ -83,8 +83,8 @@ class Limits:
     def impossible(self, parts: dict[int, int]) -> int:
         """The cells that cannot be filled if these limits hold.
 
-        Cells that two limits count are counted twice by both together, but labels that lie in one or the other for
-        certain use up what these allow.
+        Added together, two limits count their common cells twice, and labels certain to be in one or the other use up
+        what they allow.
         """
         cells = 0
         for part, most in parts.items():
@@ -97,15 +97,15 @@ class Limits:
         return cells
 
     def _certain(self, cells: int) -> int:
-        """How many labels lie in these cells for certain."""
+        """How many labels are certain to be in these cells."""
         return (self._grid.rows & ~self._grid.touched(self._maybe & ~cells)).bit_count()
 
     def between(self, limits: Sequence[Limit], source: int, target: int) -> Iterator[Limit]:
-        """All that limits say about cards in two zones, before the border between them opens.
+        """Everything limits say about cards in two zones, just before a card moves unseen from one to the other.
 
-        Not only the limits themselves, but also what follows from them and will not follow any more: sums of two
-        without a common cell, and how many cards the two zones hold. Impossible cells count nothing and are added to
-        each: that is how "these cannot be there" becomes "at most one of these is there".
+        That includes what follows from them now but no longer will: sums of two limits without a common cell, and the
+        sizes of the two zones. Impossible cells count for nothing and are added to each limit: that is how "these
+        cannot be there" becomes "at most one of these is there".
         """
         known = list(limits)
         holding = [Limit(0, 0), *self._holding(source), *self._holding(target)]
@@ -116,18 +116,18 @@ class Limits:
         return (Limit(cells | impossible, most) for cells, most in known + holding)
 
     def _holding(self, zone: int) -> tuple[Limit, Limit]:
-        """A zone holds no more cards than it does, and not fewer: of those that may be there, so many are elsewhere."""
+        """The size of a zone as two limits: no more cards lie there, and no more of its candidates lie elsewhere."""
         size = self._sizes[zone]
         able = self._grid.column(self._maybe, zone)
         return (Limit(self._grid.rows << zone, size),
                 Limit(able * (self._grid.whole & ~(1 << zone)), able.bit_count() - size))
 
     def _sums(self, one: Limit, others: Iterable[Limit]) -> Iterator[Limit]:
-        """The limit together with each of the others that has no open cell in common with it."""
+        """The sum of a limit and each other limit that shares no open cell with it."""
         torn = self._grid.torn(self._maybe) * self._grid.whole
         own = one.cells & self._maybe & torn
         return (Limit(one.cells | cells, one.most + most) for cells, most in others if not own & cells)
 
     def _short(self, limits: int) -> bool:
-        """Whether so few limits can be compared in pairs without taking long."""
+        """Whether that many limits are few enough to compare in pairs."""
         return limits * self._grid.size <= _SUMMED

@@ -1,4 +1,4 @@
-"""The manifest of a game: what a list of games and the choices before a game need, without the game's rules."""
+"""A game's manifest: what lists of games and the page before a game need, without loading its rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to choose before a game."""
+    """A choice that players have before a game, such as its length."""
 
     id: str
     label: Text
@@ -27,7 +27,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class RuleChange:
-    """A sentence for players about a rule that is new in a version of the rules."""
+    """What a version of the rules changed, as a sentence for players."""
 
     version: int
     text: Text
@@ -35,9 +35,9 @@ class RuleChange:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """One game of the registry. `emblem` is the id of the card that stands for it, `seats` the numbers of players.
+    """What is known of a game before it is loaded. `emblem` is the id of the card that stands for it.
 
-    `changes` tells, for each version of the rules after the first, what is new in it.
+    `seats` are the possible numbers of players; `changes` says what each version of the rules after the first changed.
     """
 
     id: str

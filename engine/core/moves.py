@@ -1,4 +1,4 @@
-"""Moves: interned, frozen, made once per game; a move names kinds or public places, never one hidden card."""
+"""Moves: frozen, interned once per game. They name kinds or public places, never one hidden card."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ NONE: Final = -1
 
 
 class Move:
-    """One move of one game. Compare moves with `is` or `==`: each exists once.
+    """One move of one game. Each exists once, so `is` and `==` agree.
 
-    What it is about stands in fields, NONE where the move does not use one: a kind of `card`; in games of bluff the
-    kind that it is said to be, `claim`; the `seat` of a player; the number of a public `place`, such as a pile; a
-    `number` that is named, or by which something changes; one of several things to do, by its number, `action`.
+    Fields that a move does not use are NONE: `card`, a kind; `claim`, the kind a bluffing player says it is; `seat`, a
+    player; `place`, the number of a public place such as a pile; `number`, one that is named or by which something
+    changes; `action`, the number of one of several things to do.
     """
 
     __slots__ = ("action", "card", "claim", "game_id", "index", "notation", "number", "place", "seat", "verb")
@@ -60,14 +60,14 @@ class Move:
 
 
 class MoveTable:
-    """All moves of a game, in their stable order, found by notation."""
+    """All moves of a game in their stable order, also found by notation."""
 
     def __init__(self, game_id: str) -> None:
         self._game_id = game_id
         self._moves: dict[str, Move] = {}
 
     def add(self, verb: str, notation: str = "", **fields: int) -> Move:
-        """Makes a move with these fields; its notation is the verb unless one is given.
+        """Add a move with these fields; its notation is the verb unless one is given.
 
         Raises ValueError if the notation is taken.
         """
@@ -79,19 +79,19 @@ class MoveTable:
         return move
 
     def for_cards(self, verb: str, ids: Sequence[str], words: str = "", **fields: int) -> tuple[Move, ...]:
-        """By kind of the cards with these ids: a move about it; the notation is the verb, or `words`, and the id."""
+        """Add a move for each kind of card; its notation is the verb, or `words`, then the card's id."""
         return tuple(self.add(verb, f"{words or verb} {each}", card=kind, **fields) for kind, each in enumerate(ids))
 
     def for_seats(self, verb: str, seats: int, words: str = "", **fields: int) -> tuple[Move, ...]:
-        """By seat: a move about that player; the notation counts seats from 1."""
+        """Add a move for each seat; the notation counts seats from 1."""
         return tuple(self.add(verb, f"{words or verb} {seat + 1}", seat=seat, **fields) for seat in range(seats))
 
     def for_places(self, verb: str, places: int, words: str = "", **fields: int) -> tuple[Move, ...]:
-        """By place: a move about that place; the notation counts places from 1."""
+        """Add a move for each place; the notation counts places from 1."""
         return tuple(self.add(verb, f"{words or verb} {place + 1}", place=place, **fields) for place in range(places))
 
     def parse(self, notation: object) -> Move:
-        """The move with that notation. Raises BadNotation."""
+        """The move with that notation. Raises BadNotation if there is none."""
         move = self._moves.get(notation) if isinstance(notation, str) else None
         if move is None:
             raise BadNotation(f"{notation!r} is not a move of {self._game_id}.")

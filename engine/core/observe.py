@@ -1,4 +1,4 @@
-"""An observation: everything one seat may know, and worlds sampled from it."""
+"""An observation: everything one seat may know; worlds can be sampled from it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.rules import Rules
-from engine.core.sampling import Dealt, Witness, deal
+from engine.core.sampling import SampledMemory, WorldCheck, sample_cards
 from engine.core.sealed import Chosen, Sealed
 from engine.core.zones import Sight, Zones
 
 
 class Position(Protocol):
-    """What an observation needs of the position that it shows."""
+    """What an observation needs from the position it shows."""
 
     seats: int
     actor: int | None
@@ -25,7 +25,7 @@ class Position(Protocol):
     zones: Zones
     cards: list[list[int]]
     random: int
-    memory: tuple[tuple[Knowledge | Dealt, Any], ...]
+    memory: tuple[tuple[Knowledge | SampledMemory, Any], ...]
     sealed: Sealed | None
 
     def clone(self) -> Self: ...
@@ -41,19 +41,19 @@ class Position(Protocol):
 
 S = TypeVar("S", bound=Position)
 
-_DEALS: Final = 60
-"""So often a world is dealt anew that everybody has ruled out; a handful of times is rare."""
+_RESAMPLES: Final = 60
+"""How often a world that the public has ruled out is replaced; more than a few times is rare."""
 _ANY_WORLD: Final = 0
-"""Legal moves are the same in every world that a seat cannot tell apart, so one world with a fixed seed answers."""
+"""Legal moves are equal in all worlds a seat cannot tell apart, so one sampled with this seed answers for all."""
 
 
 class Observation(Generic[S]):
-    """What one seat sees and has proved. `seen` is the position with every card it does not know left blank.
+    """What one seat sees and has proved. `seen` is the position with the cards it does not know left blank.
 
-    `viewer` is who sees it: the seat's own, or the public's for a screen that several people look at.
+    `viewer` is the seat itself, or the public, for a screen that several people look at.
     """
 
-    __slots__ = ("_legal", "_witness", "_world", "knowledge", "public", "seat", "seen", "viewer")
+    __slots__ = ("_check", "_legal", "_world", "knowledge", "public", "seat", "seen", "viewer")
 
     def __init__(self, seat: int, seen: S, knowledge: Knowledge, public: Knowledge, viewer: int | None = None) -> None:
         self.seat = seat
@@ -61,7 +61,7 @@ class Observation(Generic[S]):
         self.seen = seen
         self.knowledge = knowledge
         self.public = public
-        self._witness = Witness(public)
+        self._check = WorldCheck(public)
         self._world: S | None = None
         self._legal: Sequence[Move] | None = None
 
@@ -72,44 +72,44 @@ class Observation(Generic[S]):
 
     @property
     def actor(self) -> int | None:
-        """The seat to decide now, None when the game is over."""
+        """The seat whose turn it is; None when the game is over."""
         return self.seen.actor
 
     @property
     def phase(self) -> str:
-        """The phase that the game is in; public."""
+        """The phase of the game, which is public."""
         return self.seen.phase
 
     @property
     def zones(self) -> dict[str, tuple[int | None, ...]]:
-        """The kinds of the cards in every zone by its id; None for a card that the seat does not know."""
+        """By zone id: the kinds of its cards, None for a card that the seat does not know."""
         return {zone.id: tuple(None if kind == UNKNOWN else kind for kind in self.seen.cards_in(index))
                 for index, zone in enumerate(self.seen.zones)}
 
     @property
     def known(self) -> dict[str, tuple[int, ...]]:
-        """The kinds that the seat has proved to lie in zones it does not see into, by the zone's id."""
+        """By id of a zone the seat cannot see into: the kinds it has proved to lie there."""
         zones = self.seen.zones
         return {zone.id: tuple(known) for index, zone in enumerate(zones)
                 if not zone.seen_by(self.viewer) and (known := self.knowledge.known_in(index))}
 
     def in_order(self, zone: int) -> Sequence[int]:
-        """The kinds in a zone, by its number, as they lie from the bottom up; UNKNOWN where that is not known.
+        """The kinds in the zone with that number from the bottom up; UNKNOWN where the viewer cannot tell.
 
-        In a zone that the viewer does not see into, he may know what lies there, but not which card is which.
+        In a zone they cannot see into, viewers may know what lies there, but not which card is which.
         """
         cards = self.seen.cards_in(zone)
         return cards if self.seen.zones[zone].seen_by(self.viewer) else (UNKNOWN,) * len(cards)
 
     @property
     def secret(self) -> bool:
-        """Whether the viewer sees cards, or the seat is to make a sealed choice, that others must not see."""
+        """Whether it shows what others must not see: hidden cards, or a sealed choice of this seat."""
         return self._in_sealed_choice() or any(
             len(cards) - cards.count(UNKNOWN) > len(self.public.known_in(zone))
             for zone, cards in enumerate(self.seen.cards) if self.seen.zones[zone].sight is not Sight.PUBLIC)
 
     def _in_sealed_choice(self) -> bool:
-        """Whether a sealed choice is under way that the seat is about to make, or has made."""
+        """Whether the seat is making a sealed choice, or has made one that is still sealed."""
         sealed = self.seen.sealed
         return sealed is not None and (self.actor == self.seat or isinstance(sealed.choices.get(self.viewer), Move))
 
@@ -144,16 +144,16 @@ class Observation(Generic[S]):
         return self._world
 
     def sample(self, rng: random.Random) -> S:
-        """A complete state that this observation allows: hidden cards, sealed choices and randomness drawn anew."""
+        """A world that this observation allows, with random hidden cards, sealed choices and randomness."""
         world = self.seen.clone()
-        contents = self._deal(rng)
+        contents = self._sample_cards(rng)
         for zone in range(len(world.cards)):
             if not world.zones[zone].seen_by(self.viewer):
                 rng.shuffle(contents[zone])
                 world.cards[zone] = contents[zone][:]
         world.random = rng.getrandbits(128)
-        dealt = Dealt(self.public, world.zones, contents)
-        world.memory = (*((self.knowledge if viewer == self.viewer else dealt, None) for viewer in range(self.seats)),
+        others = SampledMemory(self.public, world.zones, contents)
+        world.memory = (*((self.knowledge if viewer == self.viewer else others, None) for viewer in range(self.seats)),
                         (self.public, None))
         world.refresh()
         if world.sealed is not None:
@@ -163,15 +163,15 @@ class Observation(Generic[S]):
                     choices[seat] = rng.choice(world.sealed_choices(seat))
         return world
 
-    def _deal(self, rng: random.Random) -> list[list[int]]:
-        """Hidden cards as the seat may imagine them, without what everybody has ruled out."""
-        contents = deal(self.knowledge, rng)
+    def _sample_cards(self, rng: random.Random) -> list[list[int]]:
+        """The kinds in every zone of a world the seat can imagine and the public has not ruled out."""
+        contents = sample_cards(self.knowledge, rng)
         if self.viewer == self.seen.zones.spectator:
             return contents
-        for _ in range(_DEALS):
-            if self._witness.allows(contents):
+        for _ in range(_RESAMPLES):
+            if self._check.allows(contents):
                 return contents
-            contents = deal(self.knowledge, rng)
+            contents = sample_cards(self.knowledge, rng)
         return contents
 
     def to_json(self) -> dict[str, Any]:
@@ -183,4 +183,4 @@ class Observation(Generic[S]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.to_json() == other.to_json()
 
-    __hash__ = None  # type: ignore[assignment]  # compared by what is seen, which is no use as a dictionary key
+    __hash__ = None  # type: ignore[assignment]  # equality compares everything seen, which makes a poor dictionary key

@@ -1,4 +1,4 @@
-"""Rules and refusals: every refused move names a rule of the game's own rule book and says why."""
+"""Rules and refusals: a refused move names a rule of the game's own rule book and says why."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of a rule book: its number ("R12"), a title, and its words.
+    """One rule of a rule book: its number ("R12"), title and text.
 
-    `section` is the heading that it stands below with those around it; `see` has the numbers of rules to read with it.
+    `section` is the heading it stands under; `see` lists the numbers of related rules.
     """
 
     id: str
@@ -22,7 +22,7 @@ class Rule:
 
     @classmethod
     def numbered(cls, number: int, section: Text, title: Text, text: Text, see: tuple[int, ...] = ()) -> Rule:
-        """The rule with that number; `see` has the numbers of rules to read with it."""
+        """The rule with that number; `see` lists the numbers of related rules."""
         return cls(f"R{number}", title, text, section, tuple(f"R{each}" for each in see))
 
 

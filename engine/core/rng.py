@@ -1,4 +1,4 @@
-"""Randomness as an int in the state: the PCG64 generator, so that a seed gives the same game everywhere."""
+"""Randomness as an int in the state: a PCG64 generator, so that a seed gives the same game everywhere."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def new_seed() -> int:
 
 
 def seed_hash(seed: int) -> str:
-    """The SHA-256 of a seed in hexadecimal: shown before a game, checked against the seed after it."""
+    """The SHA-256 of a seed in hexadecimal: shown before a game, so that the seed can be checked after it."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 

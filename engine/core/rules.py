@@ -1,4 +1,4 @@
-"""The rules of a game as its positions know them: functions of a position, which is data."""
+"""The rules of a game: functions of a position, which is data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Rules(ABC, Generic[P]):
     turn_rule: ClassVar[str]
     """The rule that says whose turn it is."""
     turn_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """By phase: the rule that says who is asked, where that is not the `turn_rule`."""
+    """By phase: the rule that says whose turn it is, where that is not `turn_rule`."""
     end_rule: ClassVar[str]
     """The rule that says when the game ends."""
 
@@ -42,12 +42,12 @@ class Rules(ABC, Generic[P]):
     def why_not(self, state: P, move: Move) -> Refusal | None:
         """None if the move is legal for the actor, otherwise the rule against it and the reason.
 
-        Asked only while the game runs.
+        Called only while the game runs.
         """
 
     @abstractmethod
     def play(self, state: P, move: Move, events: Sink) -> None:
-        """Carries out a legal move in place and tells what happens."""
+        """Carry out a legal move in place and report what happens to `events`."""
 
     @abstractmethod
     def scores(self, state: P) -> tuple[int, ...]:
@@ -55,16 +55,16 @@ class Rules(ABC, Generic[P]):
 
     @abstractmethod
     def winners(self, state: P) -> frozenset[int]:
-        """The winning seats of a game that is over; empty when nobody wins. Asked only then."""
+        """The winning seats; empty when nobody wins. Called only when the game is over."""
 
     def sealed_choices(self, state: P, seat: int) -> Sequence[Move]:
-        """What that seat may have chosen in the sealed choice under way; none in a game without sealed choices."""
+        """The moves that seat may have chosen in the current sealed choice; none in a game without them."""
         return ()
 
     def refuse_turn(self, actor: int, phase: str) -> Refusal:
-        """The refusal of a move by a seat that is not asked in that phase."""
+        """The refusal of a move made in that phase by a seat other than the actor."""
         return Refusal(self.turn_rules.get(phase, self.turn_rule), _NOT_YOUR_TURN.fill(player=Player(actor)))
 
     def refuse_over(self) -> Refusal:
-        """The refusal of any move after the end."""
+        """The refusal of any move once the game is over."""
         return Refusal(self.end_rule, _OVER)

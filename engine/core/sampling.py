@@ -1,4 +1,4 @@
-"""Deal the hidden cards at random in a way that a viewer's knowledge allows."""
+"""Samples worlds: places the hidden cards at random in a way that a viewer's knowledge allows."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from engine.core.zones import Zones
 
 _HASTY_TRIES: Final = 4
 _REPAIRS: Final = 40
-"""How often a deal that minds no limits is made to fit, before all deals are searched for one that does."""
+"""How many placements made without regard to limits are repaired before all placements are searched."""
 _REPAIRING_SWAPS: Final = 40
-"""For every card, in each of these."""
+"""Swaps per card in each repair."""
 _FEW_COPIES: Final = 3
-"""Of kinds with more copies it would take too long to try which is which."""
+"""With more copies of a kind it would take too long to try which is which."""
 _STEPS_PER_CARD: Final = 8
 _SWAPS_PER_CARD: Final = 6
 
 
-def deal(knowledge: Knowledge, rng: random.Random) -> list[list[int]]:
+def sample_cards(knowledge: Knowledge, rng: random.Random) -> list[list[int]]:
     """The kinds in every zone of one world that the knowledge allows, in no particular order.
 
-    Every world that the knowledge allows can come out. Raises ContradictoryKnowledge if there is none.
+    Every world that the knowledge allows may be the result. Raises ContradictoryKnowledge if there is none.
     """
     contents = knowledge.known()
     loose = knowledge.loose()
@@ -44,21 +44,21 @@ def _places(knowledge: Knowledge, loose: list[int], room: list[int], rng: random
         zones = [zone for zone, free in enumerate(room) for _ in range(free)]
         return dict(zip(loose, zones, strict=True))
     for _ in range(_HASTY_TRIES):
-        dealing = _Dealing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
-        if dealing.placed():
-            return dealing.mixed()
+        placing = _Placing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
+        if placing.place_all():
+            return placing.after_swaps()
     for _ in range(_REPAIRS):
-        dealing = _Repairing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
-        if dealing.placed() and dealing.repair():
-            return dealing.mixed()
-    dealing = _Dealing(knowledge, loose, room, rng, -1)
-    if not dealing.placed():
-        raise ContradictoryKnowledge("No deal of the hidden cards fits what is known about them.")
-    return dealing.mixed()
+        placing = _Repairing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
+        if placing.place_all() and placing.repair():
+            return placing.after_swaps()
+    placing = _Placing(knowledge, loose, room, rng, -1)
+    if not placing.place_all():
+        raise ContradictoryKnowledge("No way to place the hidden cards fits what is known about them.")
+    return placing.after_swaps()
 
 
-class _Dealing:
-    """One attempt to place the loose labels; it is given up after so many `steps`, never if they are negative."""
+class _Placing:
+    """One attempt to place the loose labels, which gives up after `steps` steps, or never if these are negative."""
 
     def __init__(self, knowledge: Knowledge, loose: list[int], room: list[int], rng: random.Random,
                  steps: int) -> None:
@@ -76,19 +76,19 @@ class _Dealing:
         self._filled = 0
 
     def _able_after(self) -> list[list[int]]:
-        """By number in the order and zone: how many labels from there on may be in the zone."""
+        """By position in the order, then by zone: how many labels from there on may be in the zone."""
         able = [[0] * len(self._room)]
         for label in reversed(self._order):
             where = self._where[label]
             able.append([count + (where >> zone & 1) for zone, count in enumerate(able[-1])])
         return able[::-1]
 
-    def placed(self) -> bool:
-        """Place all labels; False if that is not possible or has taken too long."""
+    def place_all(self) -> bool:
+        """Place all labels; False if that is impossible or takes too long."""
         return self._place(0, range(len(self._room)))
 
     def _place(self, number: int, touched: Iterable[int]) -> bool:
-        """Place the labels from this one on; the zones `touched` may have got too few that can still fill them."""
+        """Place the labels from this one on; only the zones `touched` may now lack labels that can fill them."""
         if number == len(self._order):
             return True
         room, able = self._room, self._able[number]
@@ -110,7 +110,7 @@ class _Dealing:
         return False
 
     def _shuffled(self, zones: list[int]) -> list[int]:
-        """The zones in random order, those with much room sooner."""
+        """The zones in random order, roomier ones tending to come first."""
         return sorted(zones, key=lambda zone: self._rng.random() ** (1 / self._room[zone]), reverse=True)
 
     def _keeps_limits(self, filled: int, fresh: int) -> bool:
@@ -119,11 +119,11 @@ class _Dealing:
                 return False
         return True
 
-    def mixed(self) -> dict[int, int]:
-        """The zones after many random swaps: whatever the order of placing, fitting deals are about equally likely."""
+    def after_swaps(self) -> dict[int, int]:
+        """The zones after many random swaps, which make all results about equally likely, whatever was placed first."""
         draw, order, count = self._rng.getrandbits, self._order, len(self._order)
         width = count.bit_length()
-        for _ in range(_SWAPS_PER_CARD * count):    # drawn by hand: this is where the time goes
+        for _ in range(_SWAPS_PER_CARD * count):    # inlined randrange: this is where the time goes
             one = other = count
             while one >= count:
                 one = draw(width)
@@ -151,17 +151,17 @@ class _Dealing:
         return True
 
 
-class _Repairing(_Dealing):
-    """An attempt that minds no limits at first: where several are tight, few deals drawn card by card keep them all."""
+class _Repairing(_Placing):
+    """An attempt that ignores limits at first: where several are tight, placing card by card rarely keeps them all."""
 
     _excess: int | None = None
-    """By how many cards the limits may be exceeded; None: by any number."""
+    """By how many cards the limits may be exceeded; None: without bound."""
 
     def _keeps_limits(self, filled: int, fresh: int) -> bool:
         return self._excess is None or self._excess_of(filled) <= self._excess
 
     def repair(self) -> bool:
-        """Swap cards as long as limits are kept no worse; whether all of them are kept in the end."""
+        """Make random swaps that exceed limits no further; True once all limits are kept."""
         choose = self._rng.choice
         for _ in range(_REPAIRING_SWAPS * len(self._order)):
             self._excess = self._excess_of(self._filled)
@@ -171,21 +171,21 @@ class _Repairing(_Dealing):
         return False
 
     def _excess_of(self, filled: int) -> int:
-        """By how many cards all limits together are exceeded."""
+        """By how many cards the limits are exceeded in all."""
         return sum(max(0, (filled & cells).bit_count() - most) for cells, most in self._knowledge.limits)
 
 
-class Witness:
-    """Says which worlds some knowledge allows, as far as can be told from each limit alone.
+class WorldCheck:
+    """Tells which worlds some knowledge rules out, as far as each limit alone can show.
 
-    Two viewers draw different conclusions, so that one may hold a world possible that another has ruled out.
+    Viewers draw different conclusions, so a world that one of them thinks possible may be ruled out for another.
     """
 
     __slots__ = ("_knowledge", "_possible")
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
-        self._possible: dict[tuple[int, ...], set[int]] = {}    # many worlds are alike in where a kind is
+        self._possible: dict[tuple[int, ...], set[int]] = {}    # cached, as many worlds agree on where a kind is
 
     def allows(self, contents: Sequence[Sequence[int]]) -> bool:
         """Whether a world with these cards in its zones may be the true one."""
@@ -199,7 +199,7 @@ class Witness:
             for cells, most in self._knowledge.limits)
 
     def _fillings(self, kind: int, zones: Sequence[int]) -> set[int]:
-        """The cells that copies of a kind in these zones may fill, in every way to tell them apart."""
+        """The same as `_fillings` below, cached."""
         case = (kind, *zones)
         if case not in self._possible:
             self._possible[case] = set(_fillings(self._knowledge, kind, zones))
@@ -207,15 +207,15 @@ class Witness:
 
 
 def _fillings(knowledge: Knowledge, kind: int, zones: Sequence[int]) -> Iterator[int]:
-    """The cells that the copies of a kind may fill when they lie in these zones, in every way to tell them apart."""
+    """The cells that the copies of a kind fill when they lie in these zones, for every way to label them."""
     labels = [(label, knowledge.where(label)) for label in knowledge.copies(kind)]
     for order in set(permutations(zones)):
         if all(where >> zone & 1 for (_, where), zone in zip(labels, order, strict=True)):
             yield sum(knowledge.cell(label, zone) for (label, _), zone in zip(labels, order, strict=True))
 
 
-class Dealt:
-    """Where another seat's knowledge starts in a sampled world: the public's, and the cards that seat has seen."""
+class SampledMemory:
+    """Where other seats' knowledge starts in a sampled world: with the public's, and the cards each has seen."""
 
     __slots__ = ("contents", "public", "zones")
 
@@ -225,7 +225,7 @@ class Dealt:
         self.contents = contents
 
     def as_known_to(self, viewer: int) -> Knowledge:
-        """The knowledge of that viewer when the world was dealt."""
+        """What that viewer knows in the world as it was sampled."""
         knowledge = self.public.copy()
         for zone, cards in enumerate(self.contents):
             seers = self.zones.sighted[zone] | self.public.lookers[zone]

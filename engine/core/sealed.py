@@ -1,4 +1,4 @@
-"""Sealed choices: stored unseen until all concerned have chosen; until then nothing changes for anybody."""
+"""Sealed choices: stored unseen, and without effect, until every seat concerned has chosen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.moves import Move
 
 
 class Chosen:
-    """Stands in an observation for another seat's sealed choice: that there is one, not which."""
+    """In an observation, the redaction of another seat's sealed choice: there is one, but not which."""
 
     __slots__ = ()
 
@@ -21,7 +21,7 @@ CHOSEN: Final = Chosen()
 
 
 class Sealed:
-    """The sealed choices under way: `concerned` seats choose, in that order; `choices` has those made so far."""
+    """The current sealed choices: the `concerned` seats choose in that order; `choices` holds those made so far."""
 
     __slots__ = ("choices", "concerned")
 
@@ -34,15 +34,15 @@ class Sealed:
         self.choices[seat] = move
 
     def next_seat(self) -> int | None:
-        """The seat to choose next; None when all have chosen and the choices may be opened."""
+        """The next seat to choose; None once all have chosen and the choices may be opened."""
         return next((seat for seat in self.concerned if seat not in self.choices), None)
 
     def opened(self) -> dict[int, Move]:
-        """All choices, in the order of the seats concerned."""
+        """All choices, in the order of the concerned seats."""
         return {seat: choice for seat in self.concerned if isinstance(choice := self.choices[seat], Move)}
 
     def as_seen_by(self, viewer: int) -> Sealed:
-        """With every other seat's choice replaced by the bare fact that it was made."""
+        """A copy in which every other seat's choice is redacted to CHOSEN."""
         return Sealed(self.concerned, {seat: choice if seat == viewer else CHOSEN
                                        for seat, choice in self.choices.items()})
 

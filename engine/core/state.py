@@ -16,25 +16,25 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.rules import Rules
-from engine.core.sampling import Dealt
+from engine.core.sampling import SampledMemory
 from engine.core.sealed import CHOSEN, Sealed
 from engine.core.zones import Zones
 
 Log = tuple[Any, Happened] | None
-"""What happened to the cards, newest first: (the log before, the entry). Clones share it, so adding costs one tuple."""
+"""What happened to the cards, newest first: (earlier log, entry). Clones share it, so an entry costs one tuple."""
 
 
 T = TypeVar("T")
 Derived = Annotated[T, "follows from other fields"]
-"""The type of a field that `refresh` works out from others: it is copied, but neither written down nor hashed."""
+"""The type of a field that `refresh` computes from others: it is copied, but neither saved nor hashed."""
 
 
 class State(ABC):
-    """A position of one game: data, and how it is read. What may be done in it is said by the game's rules.
+    """A position of one game: data, and how to read it. What may be done in it is up to the game's rules.
 
-    A subclass declares its fields with their types; `__slots__`, FIELDS and `clone` are written below them by
-    `make states`. Fields hold ints, strings, None or lists of ints, and only what every seat may know. Hidden cards
-    are in `cards`: one list of kinds per stored zone. `actor` is the seat to decide, None when the game is over.
+    A subclass declares its fields with their types; `make states` writes `__slots__`, FIELDS and `clone` below them.
+    Fields hold ints, strings, None or lists of ints, and only what every seat may know. Hidden cards are in `cards`:
+    one list of kinds per stored zone. `actor` is the seat whose turn it is; None when the game is over.
     """
 
     __slots__ = ("actor", "cards", "game", "log", "memory", "options", "phase", "random", "reveals", "sealed", "seats",
@@ -42,7 +42,7 @@ class State(ABC):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     ZONE_FIELDS: ClassVar[frozenset[str]] = frozenset()
-    """The fields that keep public zones in another form (`cards_in`, `fill`)."""
+    """The fields that hold public zones in another form (see `cards_in` and `fill`)."""
 
     game: Rules[Any]
     seats: int
@@ -54,10 +54,10 @@ class State(ABC):
     random: int
     cards: list[list[int]]
     log: Log
-    memory: tuple[tuple[Knowledge | Dealt, Log], ...]
+    memory: tuple[tuple[Knowledge | SampledMemory, Log], ...]
     sealed: Sealed | None
 
-    # -- the rules: functions of the game --------------------------------------------------------------------------
+    # -- the rules, which are the game's ---------------------------------------------------------------------------
 
     def legal_moves(self) -> Sequence[Move]:
         """The actor's legal moves in a stable order; never empty while there is an actor."""
@@ -76,23 +76,23 @@ class State(ABC):
         return frozenset() if self.actor is not None else self.game.winners(self)
 
     def sealed_choices(self, seat: int) -> Sequence[Move]:
-        """What that seat may have chosen in the sealed choice under way; none in a game without sealed choices."""
+        """The moves that seat may have chosen in the current sealed choice; none in a game without them."""
         return self.game.sealed_choices(self, seat)
 
     def refresh(self) -> None:  # noqa: B027 - most games derive nothing, so there is nothing to do
-        """Work out anew what a game derives from its zones; called after zones were filled from outside."""
+        """Recompute what the game derives from its zones; called after these were filled from outside."""
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def apply(self, move: Move, events: list[Event] | None = None) -> None:
-        """Carry out a move in place. Raises IllegalMove, and changes nothing, if it is not legal."""
+        """Carry out a move in place. Raises IllegalMove, changing nothing, if the rules refuse it."""
         refusal = self.why_not(move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self.game.play(self, move, SILENCE if events is None else EventList(events))
 
     def advance(self, move: Move) -> None:
-        """Carry out a move that the caller vouches is legal; for search."""
+        """Carry out a move without checking it, for search: the caller vouches that it is legal."""
         self.game.play(self, move, SILENCE)
 
     @abstractmethod
@@ -100,7 +100,7 @@ class State(ABC):
         """An independent copy."""
 
     def copy_base(self, other: Self) -> None:
-        """Copy what every state has into `other`."""
+        """Copy the fields that every state has into `other`."""
         other.game = self.game
         other.seats = self.seats
         other.options = self.options
@@ -117,28 +117,28 @@ class State(ABC):
     # -- zones and knowledge ---------------------------------------------------------------------------------------
 
     def cards_in(self, zone: int) -> Sequence[int]:
-        """The kinds of the cards in a zone. Games that keep a public zone in another form override this."""
+        """The kinds of the cards in a zone. Games that hold a public zone in another form override this."""
         return self.cards[zone]
 
     def fill(self, zone: int, kinds: Sequence[int]) -> None:
-        """Puts these cards into a zone, instead of what lies there. Nobody learns of it: for positions typed by hand.
+        """Replace the cards in a zone; nobody learns of it. For positions typed by hand.
 
-        Games that keep a public zone in another form override this.
+        Games that hold a public zone in another form override this.
         """
         self.cards[zone] = list(kinds)
 
     def begin(self) -> None:
-        """Everybody has seen what lies where: call once at the start, before the first shuffle."""
+        """Start everybody's knowledge with all cards seen: call once, before the first shuffle."""
         self.log = None
         known = Knowledge.at_start([self.cards_in(zone) for zone in range(len(self.zones))])
         self.memory = ((known, None),) * (self.seats + 1)
 
     def note(self, happened: Happened) -> None:
-        """Write down what happened to cards; folded into knowledge when an observation is asked for."""
+        """Log what happened to cards; it is folded into knowledge when an observation is asked for."""
         self.log = (self.log, happened)
 
     def carry(self, kind: int, source: int, target: int, seers: int = EVERYBODY) -> None:
-        """A card goes from zone to zone; the viewers in the mask see its kind."""
+        """Move a card from zone to zone; the viewers in the mask see its kind."""
         self.cards[source].remove(kind)
         self.cards[target].append(kind)
         self.log = (self.log, moved(seers, kind, source, target))
@@ -155,7 +155,7 @@ class State(ABC):
         return number
 
     def knowledge_of(self, viewer: int) -> Knowledge:
-        """What a seat (or, as viewer number `seats`, the public) knows now. Do not change it."""
+        """What a seat, or the public (viewer number `seats`), knows now. Do not change it."""
         remembered, since = self.memory[viewer]
         if since is self.log and isinstance(remembered, Knowledge):
             return remembered
@@ -173,22 +173,24 @@ class State(ABC):
         return knowledge
 
     def observation(self, seat: int) -> Observation[Self]:
-        """Everything that seat may know, nothing else. Raises ValueError if there is no such seat."""
-        if not 0 <= seat < self.seats:
-            raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
+        """Everything that seat may know and nothing else. Raises ValueError if there is no such seat."""
+        self._check_seat(seat)
         knowledge = self.knowledge_of(seat)
         return Observation(seat, self._as_seen_by(seat, knowledge), knowledge, self.knowledge_of(self.zones.spectator))
 
     def public_observation(self, seat: int) -> Observation[Self]:
-        """What everybody may know, from that seat's side of the table: for a screen that several people look at.
+        """What everybody may know, from that seat's side of the table, for a screen that several people look at.
 
-        Its legal moves are the seat's only where they depend on public facts alone. Raises ValueError as `observation`.
+        Its legal moves are the seat's only where these depend on public facts. Raises ValueError like `observation`.
         """
-        if not 0 <= seat < self.seats:
-            raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
+        self._check_seat(seat)
         spectator = self.zones.spectator
         knowledge = self.knowledge_of(spectator)
         return Observation(seat, self._as_seen_by(spectator, knowledge), knowledge, knowledge, spectator)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
 
     def _as_seen_by(self, seat: int, knowledge: Knowledge) -> Self:
         seen = self.clone()
@@ -202,10 +204,10 @@ class State(ABC):
         seen.sealed = self.sealed and self.sealed.as_seen_by(seat)
         return seen
 
-    # -- on paper --------------------------------------------------------------------------------------------------
+    # -- as data ---------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The complete state in plain JSON types; `game.state_from_json` reads it back."""
+        """The complete state as plain JSON types; `game.state_from_json` reads it back."""
         data = self._position_to_json()
         if self.memory:
             data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
@@ -223,7 +225,7 @@ class State(ABC):
         return data
 
     def read_json(self, data: dict[str, Any], parse: Callable[[object], Move]) -> None:
-        """Fill a new state from `to_json`'s data."""
+        """Fill a new state from what `to_json` returned; `parse` reads a move."""
         for name in ("seats", "actor", "phase", "reveals", *self.FIELDS):
             value = data[name]
             setattr(self, name, value[:] if isinstance(value, list) else value)
@@ -241,7 +243,7 @@ class State(ABC):
     def fingerprint(self) -> str:
         """A short hash of the position, the same on every platform and build.
 
-        What the seats know follows from the moves and is left out: drawing better conclusions makes no record wrong.
+        What the seats know follows from the moves and is left out, so that better inference invalidates no record.
         """
         text = json.dumps(self._position_to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_DIGITS]

@@ -1,4 +1,4 @@
-"""Text that travels: a context, an English source and named holes, turned into words where it is read."""
+"""Text that travels untranslated: a context, an English source and named holes, rendered where it is read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, Union
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat inside a text; whoever shows the text puts the player's name there."""
+    """A seat mentioned in a text, rendered as that player's name."""
 
     seat: int
 
@@ -21,19 +21,19 @@ _HOLE = re.compile(r"\{(\w+)\}")
 _LINE_ENDS: Final = "\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029"
 _UNSEEN: Final = ((0x00, 0x1f), (0x7f, 0x9f), (0x61c, 0x61c), (0x200e, 0x200f), (0x202a, 0x202e), (0x2060, 0x206f),
                   (0xd800, 0xdfff), (0xfeff, 0xfeff), (0xfff9, 0xfffb), (0xe0000, 0xe007f))
-"""What commands a terminal, turns the direction of writing, or is half a character."""
+"""Terminal control codes, marks that change the direction of writing, and lone surrogates."""
 _PLAIN: Final = {**{code: None for first, last in _UNSEEN for code in range(first, last + 1)},
                  **dict.fromkeys(map(ord, _LINE_ENDS), " ")}
 
 
 def plain(text: str) -> str:
-    """Words that came from outside, such as names in a file, on one line and without what commands a terminal."""
+    """Untrusted words, such as names in a file, as one line without terminal control codes."""
     return text if text.isprintable() else text.translate(_PLAIN)
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A whole sentence or name: `source` is English with `{holes}`, `n` decides the plural of `%n`."""
+    """A whole sentence or name: `source` is English with `{holes}`; `n` chooses the plural of `%n`."""
 
     context: str
     source: str
@@ -45,7 +45,7 @@ class Text:
         return Text(self.context, self.source, (*self.params, *params.items()), self.n if n is None else n)
 
     def render(self, translate: Callable[[Text], str], name: Callable[[int], str]) -> str:
-        """The words: `translate` gives the sentence in the reader's language, `name` the name at a seat."""
+        """The finished words: `translate` gives the sentence in the reader's language, `name` a seat's name."""
         values = dict(self.params)
 
         def word(value: Param) -> str:
@@ -67,7 +67,7 @@ class Text:
         return self.render(english, seat_in_english)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON types; `text_from_json` reads them back."""
+        """The text as plain JSON types; `text_from_json` reads them back."""
         data: dict[str, Any] = {"context": self.context, "source": self.source}
         if self.params:
             data["params"] = {key: _param_to_json(value) for key, value in self.params}
@@ -79,26 +79,26 @@ class Text:
 def N_(context: str, source: str, comment: str = "", n: int | None = None) -> Text:  # noqa: N802
     """Mark a text for translation. A text with `%n` is marked N_(context, source, "", 1).
 
-    To Qt a comment is part of the name of a text, which a Text does not carry: it stays empty. Words to the translators
-    stand in a comment above that begins with `#:`.
+    Leave `comment` empty: Qt makes it part of a text's identity, and a Text does not carry it. Notes for translators go
+    into a comment above that begins with `#:`.
     """
     return Text(context, source, (), n)
 
 
 def english(text: Text) -> str:
-    """The English sentence with its plural chosen, holes still open: `%n card(s)` reads `1 card` or `2 cards`."""
+    """The English sentence with its plural chosen and its holes open: `%n card(s)` becomes `2 cards`."""
     if text.n is None:
         return text.source
     return text.source.replace("(s)", "" if text.n == 1 else "s").replace("%n", str(text.n))
 
 
 def in_words(text: Text | str, words: Callable[[Text], str]) -> str:
-    """A text in somebody's words; a plain string, such as a number, reads the same in every language."""
+    """A text put into words by `words`; a plain string, such as a number, is the same in every language."""
     return text if isinstance(text, str) else words(text)
 
 
 def seat_in_english(seat: int) -> str:
-    """The name of a seat that has no name of its own."""
+    """The English name of a seat without a name of its own."""
     return f"Player {seat + 1}"
 
 

@@ -1,4 +1,4 @@
-"""Zones: the places where cards can be, and who sees into them by right."""
+"""Zones: the places cards can be in, and who sees into them by right."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class Sight(Enum):
-    """Who sees the cards of a zone by right, without a look."""
+    """Who always sees the cards of a zone, without a move that looks at them."""
 
     PUBLIC = "public"
     OWNER = "owner"
@@ -17,19 +17,19 @@ class Sight(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A place for cards: a bag for those who do not see into it, a list in order for those who do."""
+    """A place for cards: an ordered list to viewers who see into it, a bag to all others."""
 
     id: str
     sight: Sight = Sight.PUBLIC
     owner: int | None = None
 
     def seen_by(self, viewer: int) -> bool:
-        """Whether that viewer sees the cards by right."""
+        """Whether that viewer always sees the cards."""
         return self.sight is Sight.PUBLIC or (self.sight is Sight.OWNER and self.owner == viewer)
 
 
 class Zones:
-    """The zones of a game for one number of seats; viewers are the seats and, last, a spectator without a seat."""
+    """A game's zones for one number of seats. Viewers are the seats and, after them, a spectator without one."""
 
     def __init__(self, seats: int, zones: Sequence[Zone]) -> None:
         self.seats = seats

@@ -1,6 +1,6 @@
-"""The registry: every folder in `engine/games` is a game, but for the model that new ones begin with (`_model`).
+"""The registry: every folder in `engine/games` is a game, except `_model`, the template of new ones.
 
-Rules are loaded when they are needed.
+A game's rules are loaded when they are needed.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ def _found() -> tuple[str, ...]:
 
 
 GAMES: tuple[str, ...] = _found()
-"""The ids of all games in the order in which they are shown."""
+"""The ids of all games, in display order."""
 
 
 def load_game(game_id: str) -> Game[Any]:
-    """The game with that id. Raises UnknownGame, which is a ValueError."""
+    """The game with that id. Raises UnknownGame, a ValueError, if there is none."""
     if game_id in _loaded:
         return _loaded[game_id]
     return register(_module(game_id, ".game").GAME)
 
 
 def manifest(game_id: str) -> Manifest:
-    """The manifest of a game, without loading its rules. Raises UnknownGame, which is a ValueError."""
+    """The manifest of a game, without loading its rules. Raises UnknownGame, a ValueError, if there is none."""
     found: Manifest = _module(game_id).MANIFEST
     return found
 
@@ -48,5 +48,5 @@ def _module(game_id: str, part: str = "") -> Any:
 
 
 def register(game: Game[Any]) -> Game[Any]:
-    """Make a game known by its id, also one that is not in the folder (tests have such)."""
+    """Register a game under its id, even one that has no folder here, such as those in tests."""
     return _loaded.setdefault(game.id, game)

@@ -1,1 +1,1 @@
-"""Learning a game: its guided first game, what moves would do, and what belongs together in its rule book."""
+"""Learning a game: its guided first game, what moves would do, and cross-references in its rule book."""

@@ -1,4 +1,4 @@
-"""What belongs together in a rule book: rules that speak of a card, cards that a rule speaks of, copies of a card."""
+"""Cross-references in a rule book: the rules about a card, the cards of a rule, the copies of a card."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ _ANY_SEED: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """How many copies of a card a game for so many players has."""
+    """How many copies of a card there are in a game with that many players."""
 
     seats: int
     number: int
 
 
 def rules_about(game: Game[Any], card: Card) -> tuple[Rule, ...]:
-    """The rules that speak of a card, or of all cards of its group."""
+    """The rules that mention a card by name, or its group."""
     return tuple(rule for rule in game.rulebook
                  if _names(rule, card.name) or _names(rule, card.group.name, re.IGNORECASE))
 
 
 def cards_in(game: Game[Any], rule: Rule) -> tuple[Card, ...]:
-    """The cards that a rule speaks of by their names."""
+    """The cards that a rule mentions by name."""
     return tuple(card for card in game.cards if _names(rule, card.name))
 
 
 def _names(rule: Rule, name: Text, flags: int = 0) -> bool:
-    # The English texts are what every translation is made from, so a name found there is in all of them.
+    # Every translation is made from the English text, so a name found there is in all of them.
     pattern = re.compile(rf"\b{re.escape(name.source)}(?:s|'s)?\b", flags)
     return any(pattern.search(text.source) for text in (rule.title, rule.text))
 
@@ -52,7 +52,7 @@ def _in_game(game: Game[Any], seats: int, kind: int) -> int:
 
 
 def sections(rulebook: Sequence[Rule]) -> list[tuple[Rule, ...]]:
-    """The rules in their order, those together that stand below one heading."""
+    """The rules in order, grouped by heading."""
     found: list[list[Rule]] = []
     for rule in rulebook:
         if not found or found[-1][0].section != rule.section:

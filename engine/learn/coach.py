@@ -1,4 +1,4 @@
-"""The coach: which step of a guided game fits now, and which steps are done."""
+"""The coach of a guided game: chooses the step that fits now, and keeps track of those done."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from engine.core.moves import Move
 
 
 class Outcome(Enum):
-    """What a move of the learner's was to the step that was shown."""
+    """How the learner's move relates to the step that was shown."""
 
-    DONE = "done"       # it is what the step asked for
-    OTHER = "other"     # it is another move than the step asked for
-    FREE = "free"       # nothing was asked for
+    DONE = "done"       # the move that the step asked for
+    OTHER = "other"     # a move other than the step asked for
+    FREE = "free"       # the step asked for nothing
 
 
 class Coach:
-    """Goes through the steps of one guided game beside the learner, who may always do something else."""
+    """Leads through the steps of one guided game; the learner is always free to do something else."""
 
     def __init__(self, lessons: Lessons[Any], done: Iterable[str] = ()) -> None:
-        """`done` are the ids of the steps that the learner has done before."""
+        """`done` are the ids of steps that the learner has done in earlier games."""
         known = set(done)
         self.lessons = lessons
         self.step: Step[Any] | None = None
-        """The step that is shown now."""
+        """The step being shown."""
         self.situation: Situation[Any] | None = None
-        """The moment at which the learner looks at it."""
+        """The situation that the step is shown in."""
         self._done = {step.id for step in lessons.steps if step.id in known}
         self._missed: Counter[str] = Counter()
 
     @property
     def done(self) -> tuple[str, ...]:
-        """The ids of the steps that are done, in the order of the lessons."""
+        """The ids of the steps done, in the order of the lessons."""
         return tuple(step.id for step in self.lessons.steps if step.id in self._done)
 
     @property
@@ -44,7 +44,7 @@ class Coach:
         return len(self._done) == len(self.lessons.steps)
 
     def look(self, situation: Situation[Any]) -> Step[Any] | None:
-        """The step to show now: of those that fit and are not done, the one that was passed by least often."""
+        """The step to show now: of those that fit and are not done, the one passed over least often."""
         fitting = [step for step in self.lessons.steps if step.id not in self._done and step.fits(situation)]
         self.situation = situation
         self.step = min(fitting, key=lambda step: self._missed[step.id], default=None)
@@ -54,11 +54,11 @@ class Coach:
 
     @property
     def asked(self) -> tuple[Move, ...]:
-        """The moves that the step shown now asks for; none if it asks for nothing."""
+        """The moves that the step being shown asks for; none if it asks for nothing."""
         return () if self.step is None or self.situation is None else self.step.asked(self.situation)
 
     def played(self, move: Move) -> Outcome:
-        """The learner has made a move, at the moment at which he looked last."""
+        """Take note of the learner's move in the latest situation, and return how it relates to the step."""
         step, self.step = self.step, None
         if step is None or self.situation is None:
             return Outcome.FREE
@@ -69,7 +69,7 @@ class Coach:
         return Outcome.DONE if step.asks else Outcome.FREE
 
     def skip(self) -> None:
-        """The learner has read enough about this step: it counts as done."""
+        """Count the step as done: the learner has read enough about it."""
         if self.step is not None:
             self._done.add(self.step.id)
             self.step = None

@@ -1,4 +1,4 @@
-"""What a move would do, in sentences that hold in every world that the player cannot tell apart."""
+"""Explains what a move would do, in sentences that hold in every world the player cannot tell apart."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.text import N_, Text
 
 _WORLDS: Final = 6
 _SEED: Final = 0
-"""The same worlds for the same position, so that a move is always explained in the same words."""
+"""Fixed, so that in the same position a move is always explained in the same words."""
 
 _ENDS_GAME: Final = N_("learn", "The game ends with it.")
 _ENDS_TURN: Final = N_("learn", "Then somebody else is to decide.")
@@ -21,7 +21,7 @@ _DEPENDS: Final = N_("learn", "It brings something hidden to light, which may de
 
 
 def explain(move: Move, observation: Observation[Any]) -> tuple[Text, ...]:
-    """What is to be said for a move that is legal now, and how the game goes on after it, as far as that is certain."""
+    """The reason for a move that is legal now, and how the game goes on after it as far as that is certain."""
     return observation.seen.game.evaluator.reason(move, observation), _after(move, observation)
 
 
@@ -32,7 +32,7 @@ def _after(move: Move, observation: Observation[Any]) -> Text:
         world: State = observation.sample(rng)
         before = world.reveals
         world.advance(move)
-        # Where nothing comes to light, hidden cards and chance have no part in it.
+        # If nothing is revealed, the result does not depend on hidden cards or chance.
         if world.reveals != before:
             return _DEPENDS
         deciders.add(world.actor)

@@ -1,4 +1,4 @@
-"""The guided first game as a game: a real one, whose deal and opponents are the same every time."""
+"""Sets up the guided first game: a real game, with the same deal and opponents every time."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ LEVEL: Final = "page"
 
 
 def guided_session(game: Game[Any], lessons: Lessons[Any], learner: str, opponents: tuple[str, ...]) -> Session:
-    """A game's guided first game from its beginning, with the names of those who play."""
+    """The guided first game at its beginning, with the names of the learner and the opponents."""
     players = (Seating(learner), *(Seating(name, LEVEL) for name in opponents[:lessons.seats - 1]))
     return Session(game, lessons.seats, lessons.seed, options=lessons.options, players=players)
 
 
 def opponents_seed(lessons: Lessons[Any], moves: int) -> int:
-    """What an opponent's randomness begins with after so many moves: who plays the same is answered the same."""
+    """The seed of an opponent's choice after that many moves: a learner who plays the same gets the same answers."""
     return lessons.seed * 10_007 + moves

@@ -1,4 +1,4 @@
-"""What a player is called who has not given a name."""
+"""The default name of a player."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ _SUPERUSER: Final = "root"
 
 
 def account_name() -> str:
-    """The name of the account that the program runs in, with a capital; "" if that is nobody's name."""
-    import getpass  # only here: it is slow to import, and needed before the first game at most
+    """The name of the account the program runs in, capitalised; "" if it is not a person's."""
+    import getpass  # imported here because it is slow, and needed at most once, before the first game
 
     try:
         account = getpass.getuser()
-    except (ImportError, KeyError, OSError):  # what the various systems raise for an account without a name
+    except (ImportError, KeyError, OSError):  # systems differ in what they raise for an account without a name
         return ""
     return "" if account == _SUPERUSER else account[:1].upper() + account[1:]

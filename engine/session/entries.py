@@ -1,4 +1,4 @@
-"""What happens in a game and is written down, one line each: a move, moves taken back or made again, and the like."""
+"""The entries of a record, one line each: a move, an undo, a redo, a hint and the like."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from engine.session.undo_stack import UndoStack
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits at a seat: a name ("" if there is none), and the level of a bot, or None for a person."""
+    """The player at a seat: a name, which may be "", and a bot's level, or None for a person."""
 
     name: str
     level: str | None = None
 
     @property
     def is_person(self) -> bool:
-        """Whether a person decides here, not a bot."""
+        """Whether a person plays here, not a bot."""
         return self.level is None
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON types; `seating_from_json` reads them back."""
+        """The seating as plain JSON types; `seating_from_json` reads them back."""
         return {"name": self.name, "level": self.level}
 
 
@@ -48,13 +48,13 @@ class Result:
         return Result(tuple(sorted(position.winners())), position.scores())
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON types."""
+        """The result as plain JSON types."""
         return {"winners": list(self.winners), "scores": list(self.scores)}
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A seat made a move, given by its notation; `print` is the fingerprint of the position after it."""
+    """A seat made a move, given in notation; `print` is the fingerprint of the position after it."""
 
     seat: int
     move: str
@@ -63,7 +63,7 @@ class Played:
 
     @staticmethod
     def of(seat: int, move: Move, after: State) -> Played:
-        """The move of a seat that led to the position `after`."""
+        """The entry for a seat's move that led to the position `after`."""
         return Played(seat, move.to_json(), after.fingerprint(), Result.of(after))
 
     def to_json(self) -> dict[str, Any]:
@@ -76,7 +76,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """Moves were taken back; `remaining` are left. `assisted`: the player had learned something since."""
+    """Moves were taken back and `remaining` are left. `assisted`: the player had learned something from them."""
 
     remaining: int
     assisted: bool = False
@@ -91,14 +91,14 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Redone:
-    """The moves taken back last were made again; `moves` is how many there are then."""
+    """The moves last taken back were made again; `moves` is their total number after that."""
 
     moves: int
     result: Result | None = None
 
     @staticmethod
     def of(moves: int, after: State) -> Redone:
-        """So many moves that led to the position `after`."""
+        """The entry for a redo that led to the position `after`, with that many moves in all."""
         return Redone(moves, Result.of(after))
 
     def to_json(self) -> dict[str, Any]:
@@ -111,7 +111,7 @@ class Redone:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """Before its end, the game was tried out: a branch of it was played, from after so many moves."""
+    """The game was tried out before its end: a branch was played from the position after `moves` moves."""
 
     moves: int
 
@@ -122,7 +122,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """After so many moves a player was told what a good player would do."""
+    """A player was given a hint in the position after `moves` moves."""
 
     moves: int
 
@@ -133,7 +133,7 @@ class Hinted:
 
 @dataclass(frozen=True, slots=True)
 class Reseated:
-    """A bot took a seat over from a person, or gave it back."""
+    """A seat changed hands: a bot took it over from a person, or gave it back."""
 
     seat: int
     seating: Seating
@@ -147,12 +147,12 @@ Entry = Played | Undone | Redone | Tried | Hinted | Reseated
 
 
 def is_help(entry: Entry) -> bool:
-    """Whether a player learned by it what his moves lead to, or which of them is good: the game counts as assisted."""
+    """Whether the entry makes the game assisted: a player learned where moves lead, or which of them are good."""
     return isinstance(entry, Tried | Hinted) or (isinstance(entry, Undone) and entry.assisted)
 
 
 HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
-"""What the lines of such entries, and no others, have in them, so that a glance finds them."""
+"""Found in the lines of these entries and no others, so that `Record.peek` can look for them."""
 
 
 def seating_from_json(data: Mapping[str, Any]) -> Seating:
@@ -162,7 +162,7 @@ def seating_from_json(data: Mapping[str, Any]) -> Seating:
 
 
 def entry_from_json(line: object, seats: int) -> Entry:
-    """What a line of a game with so many seats says. Raises BadField if it says nothing possible."""
+    """The entry that a line contains, in a game with that many seats. Raises BadField if it is impossible."""
     data = fields_in(line, "line")
     if "move" in data:
         return Played(field(data, "seat", int), field(data, "move", str), field(data, "print", str),
@@ -196,7 +196,7 @@ def _reseated(data: Mapping[str, Any], seats: int) -> Reseated:
 
 
 def follow(undo_stack: UndoStack[Played], entry: Entry) -> None:
-    """Bring an undo stack up to date with an entry. Raises BadField if the entry cannot follow what was there."""
+    """Bring an undo stack up to date with an entry. Raises BadField if the entry cannot follow those before it."""
     match entry:
         case Played():
             undo_stack.add(entry)

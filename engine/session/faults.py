@@ -1,4 +1,4 @@
-"""What can be wrong with a record or its file: one sentence each."""
+"""What may be wrong with a record or its file, one sentence each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of records: read with care, replaced at once, or added to line by line."""
+"""Files of records: read within limits, replaced atomically, or extended line by line."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from engine.session import faults
 MEGABYTES: Final = 4
 _LIMIT: Final = MEGABYTES << 20
 MOST_LINES: Final = 20_000
-"""Of moves and all else that happened; the longest matches take about 3,000."""
+"""The longest matches take about 3,000."""
 _LONGEST_LINE: Final = 1 << 16
-"""Bytes; the first line, which is the longest, takes less than 1,000."""
+"""In bytes; the header, usually the longest line, takes less than 1,000."""
 _ENDS: Final = _LONGEST_LINE
-"""So many bytes at the start hold the first line, and at the end the last few."""
+"""The number of bytes that hold the first line, at the start, and the last few lines, at the end."""
 
 
 def read_lines(path: Path) -> list[bytes]:
-    """The lines of a record's file, with their ends.
+    """The lines of a record's file, with their line ends.
 
-    Raises RecordError if it is missing, no ordinary file, empty, bigger than MEGABYTES, has more lines than any
-    game, or cannot be read.
+    Raises RecordError if the file is missing, not a regular file, empty, larger than MEGABYTES, longer than any game,
+    or unreadable.
     """
     whole = content(path)
     if whole.count(b"\n") > MOST_LINES:
@@ -39,7 +39,7 @@ def read_lines(path: Path) -> list[bytes]:
 
 
 def content(path: Path) -> bytes:
-    """All that a record's file holds. Raises as read_lines."""
+    """The content of a record's file. Raises RecordError like `read_lines`."""
     try:
         _check_file(path)
         with path.open("rb") as file:
@@ -49,7 +49,7 @@ def content(path: Path) -> bytes:
 
 
 def content_if_any(path: Path) -> bytes | None:
-    """All that a record's file holds, which may be nothing; None if there is none. Raises as read_lines otherwise."""
+    """The content of a record's file, which may be empty; None if there is none. Else raises like `read_lines`."""
     try:
         size = path.stat().st_size
     except FileNotFoundError:
@@ -60,9 +60,9 @@ def content_if_any(path: Path) -> bytes | None:
 
 
 def read_ends(path: Path) -> tuple[bytes, list[bytes], bytes]:
-    """The first line of a record's file, its last lines, the first of which may be half, and all of it.
+    """A record's first line, its last lines, of which the first may be partial, and its whole content.
 
-    Nothing but the ends is cut into lines, which is what takes time. Raises as read_lines.
+    Only the ends are split into lines, which takes time. Raises RecordError like `read_lines`.
     """
     whole = content(path)
     first = whole[:whole.find(b"\n", 0, _ENDS) + 1] or whole[:_ENDS]
@@ -86,20 +86,20 @@ def _check_file(path: Path) -> None:
 
 
 def called(path: Path) -> str:
-    """What sentences call a file."""
+    """How sentences name a file."""
     return path.name or str(path)
 
 
 # -- written -----------------------------------------------------------------------------------------------------------
 
 def unwritable(path: Path, error: OSError) -> Text:
-    """The sentence about a file that cannot be written."""
+    """The sentence that says a file cannot be written, and why."""
     return faults.CANNOT_WRITE.fill(file=called(path), reason=reason(error))
 
 
 @contextmanager
 def _writing(path: Path) -> Iterator[None]:
-    """Raise RecordError if the file cannot be written."""
+    """Turn an OSError while writing the file into a RecordError."""
     try:
         yield
     except OSError as error:
@@ -107,13 +107,13 @@ def _writing(path: Path) -> Iterator[None]:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Write a whole file; at any moment the old or the new one is there, never half of it. Raises RecordError."""
+    """Write a whole file; at any moment either the old or the new content is there. Raises RecordError."""
     with _writing(path):
         disk.replace(path, content)
 
 
 def create(path: Path, content: bytes) -> None:
-    """Write a whole file where there is none yet, all of it or nothing. Raises RecordError."""
+    """Write a whole new file, all of it or nothing. Raises RecordError, also if the file exists."""
     with _writing(path):
         try:
             disk.create(path, content)
@@ -122,17 +122,17 @@ def create(path: Path, content: bytes) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """See to it that a folder is there. Raises RecordError."""
+    """Make a folder, unless it exists. Raises RecordError."""
     with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
 
 
 def add(path: Path, line: bytes, size: int) -> None:
-    """Add a line to a file of that size. Raises RecordError, and leaves the file as it was, if that fails.
+    """Append lines to a file of `size` bytes. Raises RecordError, leaving the file as it was, if that fails.
 
-    The line is on the disk when this returns: neither killing the program nor a power cut loses it.
+    They are on the disk when this returns: neither killing the program nor a power cut can lose them.
     """
-    with _writing(path), path.open("r+b", buffering=0) as file:     # not "ab", which would begin a file without a head
+    with _writing(path), path.open("r+b", buffering=0) as file:   # "ab" could create a file without a header
         file.seek(size)
         try:
             if file.write(line) != len(line):
@@ -144,17 +144,17 @@ def add(path: Path, line: bytes, size: int) -> None:
 
 
 def reason(error: OSError) -> str:
-    """Why the operating system refused, in its own words."""
+    """The reason in the operating system's own words."""
     return error.strerror or str(error)
 
 
 def to_line(data: dict[str, Any]) -> bytes:
-    """A line of a record, with its end."""
+    """A line of a record, with its line end."""
     return json.dumps(data).encode() + b"\n"
 
 
 def from_line(line: bytes) -> Any:
-    """What a line says. Raises ValueError if it is not JSON, or far too long."""
+    """The data in a line. Raises ValueError if it is not JSON, or far too long."""
     if len(line) > _LONGEST_LINE:
         raise ValueError("The line is too long.")
     try:

@@ -1,4 +1,4 @@
-"""The first line of a record: which game is played, by whom, from which seed."""
+"""The first line of a record: the game, its players and its seed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.version import __version__
 
 FORMAT: Final = "throne-record"
 VERSION: Final = 3
-"""Of the lines of a record: 1 knew no moves made again and no games tried out, 2 no hints."""
+"""The version of the format: 1 had no redo and no games tried out, 2 no hints."""
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game needs to begin again, and who plays it; `players` are those at the start."""
+    """Everything needed to start the same game again, and its players at the start."""
 
     game: str
     rules: int
@@ -37,10 +37,10 @@ class Header:
     program: str
     started: datetime
     version: int = dataclasses.field(default=VERSION, compare=False)
-    """The version that it was read in; it is written in the newest."""
+    """The version it was read in; it is always written in the newest."""
 
     def to_json(self) -> dict[str, Any]:
-        """The line in the record. The seed is text: few programs read numbers of 128 bits."""
+        """The line in the record. The seed is a string, as few programs read integers of 128 bits."""
         return {"format": FORMAT, "version": VERSION, "game": self.game, "rules": self.rules, "seats": self.seats,
                 "options": self.options, "seed": str(self.seed),
                 "players": [player.to_json() for player in self.players], "practice": self.practice,
@@ -49,9 +49,9 @@ class Header:
 
 def new_header(game: Game[Any], seats: int, seed: int, options: dict[str, Any], players: Sequence[Seating] | None,
                practice: bool, *, rules: int | None = None) -> Header:
-    """The header of a game that begins now, with the rules of today unless told otherwise.
+    """The header of a game that begins now, under today's rules unless `rules` says otherwise.
 
-    Raises BadOption unless there is one player per seat.
+    Raises BadOption unless there is exactly one player per seat.
     """
     seated = (PERSON,) * seats if players is None else tuple(players)
     if len(seated) != seats:
@@ -61,13 +61,13 @@ def new_header(game: Game[Any], seats: int, seed: int, options: dict[str, Any], 
 
 
 def branched(header: Header, players: Sequence[Seating]) -> Header:
-    """The header of a game that branches off now: practice, for its deal was seen. Raises BadOption as new_header."""
+    """The header of a branch: practice, as its deal has been seen. Raises BadOption like `new_header`."""
     return new_header(load_game(header.game), header.seats, header.seed, header.options, players, True,
                       rules=header.rules)
 
 
 def header_from_json(data: Mapping[str, Any], file: str) -> Header:
-    """The header that `Header.to_json` wrote; `file` is what errors call it. Raises RecordError."""
+    """The header that `Header.to_json` wrote. Raises RecordError, which names the file `file`."""
     try:
         return _header(data, file)
     except BadField as error:
@@ -128,7 +128,7 @@ def _started(data: Mapping[str, Any]) -> datetime:
 
 
 def _check_setup(game: Game[Any], header: Header) -> None:
-    """Raise BadField for the first of seats, seed and options with which the game cannot be set up."""
+    """Raise BadField for the first of seats, seed and options that the game does not allow."""
     for name, seats, seed, options in (("seats", header.seats, 0, {}), ("seed", game.seats[0], header.seed, {}),
                                        ("options", game.seats[0], 0, header.options)):
         try:

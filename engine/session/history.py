@@ -1,4 +1,4 @@
-"""The history of a game: every position since the start, so that moves can be taken back and made again."""
+"""The history of a game: every move and position since the start, so that moves can be undone and redone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.session.undo_stack import UndoStack
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
-    """A move of a seat, the positions before and after it, and whether a person made it."""
+    """A seat's move, the positions before and after it, and whether a person made it."""
 
     seat: int
     move: Move
@@ -22,7 +22,7 @@ class PastMove:
 
 
 class History:
-    """The moves so far and the position they led to. Positions in it are never changed, only replaced."""
+    """The moves so far and the positions they led to, which are never changed, only replaced."""
 
     def __init__(self, start: State) -> None:
         self.position = start
@@ -42,18 +42,18 @@ class History:
         return (*(step.before for step in self._undo_stack.done), self.position)
 
     def add(self, seat: int, move: Move, after: State, by_person: bool) -> None:
-        """Write down a move that led from the present position to the position `after`."""
+        """Add a move that led from the current position to `after`."""
         self._undo_stack.add(PastMove(seat, move, self.position, after, by_person))
         self.position = after
 
     def own_moves(self, seat: int) -> Iterator[int]:
-        """How many moves came before each one that a person at that seat made, the last first."""
+        """For each move that a person at that seat made, the latest first: how many moves came before it."""
         steps = self._undo_stack.done
         return (number for number in range(len(steps) - 1, -1, -1)
                 if steps[number].seat == seat and steps[number].by_person)
 
     def own_move(self, seat: int) -> int | None:
-        """How many moves came before the last one that a person at that seat made; None if there is none."""
+        """How many moves came before the latest one that a person at that seat made; None if there is none."""
         return next(self.own_moves(seat), None)
 
     @property
@@ -62,34 +62,34 @@ class History:
         return next((step.seat for step in reversed(self._undo_stack.done) if step.by_person), None)
 
     def is_free(self, remaining: int) -> bool:
-        """Whether nobody has learned anything since there were so many moves.
+        """Whether nobody has learned anything since the first `remaining` moves.
 
-        Whoever has seen the end of a game has learned its seed, and with it everything.
+        The end of a game reveals its seed, and with it everything.
         """
         before = self._undo_stack.done[remaining].before
         return self.position.actor is not None and before.reveals == self.position.reveals
 
     def go_back(self, remaining: int) -> None:
-        """Take back all moves but the first so many."""
+        """Take back all moves but the first `remaining`."""
         self.position = self._undo_stack.done[remaining].before
         self._undo_stack.go_back(remaining)
 
     @property
     def taken_back_by(self) -> int | None:
-        """The seat that took moves back last, of those that can be made again; None if there are none."""
+        """The seat whose move a redo would make first; None if there is nothing to redo."""
         steps = self._undo_stack.to_redo
         return steps[0].seat if steps else None
 
     @property
     def redone(self) -> tuple[int, State]:
-        """How many moves there are once those taken back last are made again, and the position then.
+        """How many moves there would be after a redo, and the position then.
 
-        Raises IndexError if there are none.
+        Raises IndexError if there is nothing to redo.
         """
         steps = self._undo_stack.to_redo
         return len(self) + len(steps), steps[-1].after
 
     def go_forward(self) -> None:
-        """Make the moves again that were taken back last. Raises IndexError if there are none."""
+        """Redo the moves last taken back. Raises IndexError if there is nothing to redo."""
         _, self.position = self.redone
         self._undo_stack.go_forward()

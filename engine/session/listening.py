@@ -1,4 +1,4 @@
-"""Who listens to a game, and what each listener hears: what happened as his seat may see it."""
+"""The listeners of a game, and what each hears: what happened, as their seat may see it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from engine.core.state import State
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What a seat hears of a move: its events and the position after it, without other seats' secrets.
+    """What a seat hears about a move: its events and the position after it, other seats' secrets redacted.
 
-    The move itself is not told, for it may be secret. `undone`: moves were taken back, or made again, and there are no
-    events.
+    The move itself is left out, as it may be secret. `undone`: moves were undone or redone, and there are no events.
     """
 
     events: tuple[Event, ...]
@@ -48,40 +47,40 @@ class _News:
 
 
 def events_seen(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
-    """The events as a viewer may see them, without those that he does not notice."""
+    """The events as a viewer may see them, without those they do not notice."""
     seen = (event.seen_by(viewer) for event in events)
     return tuple(event for event in seen if event is not None)
 
 
 class Audience:
-    """The listeners of a game. Each hears everything once and in order, even if one of them moves while told."""
+    """The listeners of a game. Each hears everything once and in order, even if one of them moves when called."""
 
     def __init__(self) -> None:
         self._listeners: list[_Listener] = []
-        self._untold: deque[_News] = deque()
-        self._telling = False
+        self._undelivered: deque[_News] = deque()
+        self._delivering = False
 
-    def join(self, seat: int, callback: Callable[[Heard], None], public: bool) -> Callable[[], None]:
-        """Add a listener at a seat, or on its side of the table; returns what to call when he wants to hear no more."""
+    def subscribe(self, seat: int, callback: Callable[[Heard], None], public: bool) -> Callable[[], None]:
+        """Registers a listener for what a seat, or the public, hears; returns a function that unsubscribes it."""
         listener = _Listener(seat, public, callback)
         self._listeners.append(listener)
 
-        def leave() -> None:
+        def unsubscribe() -> None:
             if listener in self._listeners:
                 self._listeners.remove(listener)
 
-        return leave
+        return unsubscribe
 
     def tell(self, events: Sequence[Event], position: State, *, undone: bool) -> None:
-        """Tell all listeners; an error of one of them goes through, and the others hear the news with the next."""
-        self._untold.extend(_News(listener, events, position, undone) for listener in self._listeners)
-        if self._telling:
+        """Tell all listeners. An error of one is passed on; those after it hear this news with the next."""
+        self._undelivered.extend(_News(listener, events, position, undone) for listener in self._listeners)
+        if self._delivering:
             return
-        self._telling = True
+        self._delivering = True
         try:
-            while self._untold:
-                news = self._untold.popleft()
+            while self._undelivered:
+                news = self._undelivered.popleft()
                 if news.listener in self._listeners:
                     news.listener.callback(news.as_heard())
         finally:
-            self._telling = False
+            self._delivering = False

@@ -1,4 +1,4 @@
-"""One program writes to a record: the file is locked, and the system gives it free when the program ends."""
+"""A lock on a record's file, so that only one program writes to it; the system releases it when the program ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 _IN_USE: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _FAR: Final = 1 << 30
-"""The byte that Windows locks: no record is that long, and nobody could read a locked byte."""
+"""The byte that Windows locks: a locked byte cannot be read, and no record is that long."""
 
 
 class InUse(Exception):
@@ -19,7 +19,7 @@ class InUse(Exception):
 
 
 class Lock:
-    """A file that no other program holds as long as this object lives. Within the program, locks may be shared."""
+    """A file that no other program can hold while this object lives. Within the program, locks may be shared."""
 
     __slots__ = ("__weakref__", "_number")
 
@@ -34,7 +34,7 @@ _held: WeakValueDictionary[tuple[int, int], Lock] = WeakValueDictionary()
 
 
 def hold(path: Path) -> Lock:
-    """Lock a file. Raises InUse if another program has, and OSError if it cannot be opened."""
+    """Lock a file. Raises InUse if another program holds it, and OSError if it cannot be opened."""
     number = _open(path)
     try:
         there = os.fstat(number)
@@ -52,7 +52,7 @@ def hold(path: Path) -> Lock:
 
 
 def _open(path: Path) -> int:
-    waits_for_nobody = getattr(os, "O_NONBLOCK", 0)     # as opening a pipe would
+    waits_for_nobody = getattr(os, "O_NONBLOCK", 0)     # opening a pipe would wait for the other end
     try:
         return os.open(path, os.O_RDWR | waits_for_nobody)
     except PermissionError:
@@ -60,7 +60,7 @@ def _open(path: Path) -> int:
 
 
 def _lock(number: int) -> None:
-    """Lock an open file; one on a file system that knows no locks stays as it is. Raises InUse."""
+    """Lock an open file, if its file system supports locks. Raises InUse if another program holds it."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,4 +1,4 @@
-"""A game as it was played so far: its header, what happened, and the history that follows from both."""
+"""A game as played so far: its header, its entries, and the history that follows from both."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.session.replay import check_print, play_again
 
 
 class Playthrough:
-    """One game, played by the entries of its record. Change nothing in it but by `add` and `repeat`."""
+    """One game, played by the entries of its record. Change it only through its methods."""
 
     def __init__(self, header: Header, game: Game[Any] | None = None, start: State | None = None) -> None:
-        """The beginning of the game with that header, or the position `start` instead of its own deal.
+        """Start the game with that header, or from the position `start` in place of its own deal.
 
-        Raises ValueError if the game cannot be set up like that.
+        Raises ValueError if the game does not allow these seats, options or seed.
         """
         self.header = header
         self.game: Game[Any] = load_game(header.game) if game is None else game
@@ -32,23 +32,23 @@ class Playthrough:
 
     @property
     def state(self) -> State:
-        """The position now. A move replaces it and does not change it."""
+        """The current position. A move replaces it and does not change it."""
         return self.history.position
 
     def move_on(self, seat: int, move: Move, after: State) -> None:
-        """A move of that seat leads to the position `after`."""
+        """Add a move by that seat that leads to the position `after`."""
         self.history.add(seat, move, after, self.players[seat].is_person)
 
     def undone(self, remaining: int) -> Undone:
-        """The entry that takes back all moves but the first `remaining` ones now."""
+        """The entry for an undo of all moves but the first `remaining`."""
         return Undone(remaining, assisted=not self.history.is_free(remaining))
 
     def redone(self) -> Redone:
-        """The entry that makes the moves again that were taken back last. Raises IndexError if there are none."""
+        """The entry for a redo of the moves last taken back. Raises IndexError if there are none."""
         return Redone.of(*self.history.redone)
 
     def repeat(self, entry: Entry) -> None:
-        """Lets something happen as a record says. Raises RecordError if it cannot have happened like that."""
+        """Play an entry of a record. Raises RecordError if it cannot have happened like that."""
         number = len(self.history)
         match entry:
             case Played():

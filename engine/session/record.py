@@ -1,4 +1,4 @@
-"""The record of a game: a header and what happened, on disk as JSON Lines, from which the game can be played again."""
+"""The record of a game: a header and entries, stored as JSON Lines, from which the game can be replayed."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from engine.session.replay import check_print, play_again
 from engine.session.undo_stack import UndoStack
 
 _LAST: Final = 100
-"""Among so many lines the last move is looked for, when there is but a glance."""
+"""How many lines at the end `peek` searches for the last move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list of records shows of one; `players` are those at the start.
+    """What a list of records shows; `players` are those at the start.
 
-    `older_rules`: some rule has changed since. `damaged`: it breaks off. A glance finds that, but no damage further up.
+    `older_rules`: some rule has changed since. `damaged`: the file breaks off; damage further up is not noticed here.
     """
 
     game: str
@@ -64,7 +64,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Record:
-    """One game as it is written down. `cut`: so many damaged lines at the end were left off when it was loaded."""
+    """One game as it is written down. `cut`: how many damaged lines at the end were dropped on loading."""
 
     header: Header
     entries: tuple[Entry, ...]
@@ -74,9 +74,9 @@ class Record:
 
     @classmethod
     def load(cls, path: Path | str, *, repair: bool = False) -> Record:
-        """The record in a file. `repair`: if it is damaged, the longest beginning of it that can be played.
+        """The record in a file. With `repair`, a damaged one is cut to the longest beginning that can be played.
 
-        Raises RecordError. Whether the moves follow the rules is found out by verify, replay and resume.
+        Raises RecordError if it cannot be read. Only verify, replay and resume check the moves against the rules.
         """
         file = Path(path)
         first, *lines = files.read_lines(file)
@@ -92,7 +92,7 @@ class Record:
 
     @staticmethod
     def peek(path: Path | str) -> Summary:
-        """The summary of a record, from the first line and the last few of its file. Raises RecordError."""
+        """The summary of a record, from the first and last lines of its file. Raises RecordError if these are bad."""
         file = Path(path)
         first, end, content = files.read_ends(file)
         header = _read_header(first, file.name)
@@ -100,16 +100,16 @@ class Record:
         return _summary(header, assisted, _breaks_off(end, header), _last_result(end, header))
 
     def save(self, path: Path | str) -> None:
-        """Write the record to a file, replacing what is there at once. Raises RecordError if that fails."""
+        """Write the record to a file, replacing it atomically. Raises RecordError if that fails."""
         files.replace(Path(path), self.content)
 
     @property
     def content(self) -> bytes:
-        """The lines of its file."""
+        """The content of its file."""
         return b"".join(files.to_line(line.to_json()) for line in (self.header, *self.entries))
 
     def _sound(self) -> Record:
-        """The longest beginning of this record that can be resumed; all of it where the rules have changed since."""
+        """The longest beginning of this record that can be resumed; all of it if the rules have changed since."""
         if self.older_rules:
             return self
         playthrough = Playthrough(self.header)
@@ -120,7 +120,7 @@ class Record:
                 return replace(self, entries=self.entries[:done], cut=self.cut + len(self.entries) - done)
         return self
 
-    # -- what is in it ---------------------------------------------------------------------------------------------
+    # -- its content -----------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game[Any]:
@@ -134,17 +134,17 @@ class Record:
 
     @property
     def rule_changes(self) -> tuple[Text, ...]:
-        """Which rules are new since it was made: a sentence each."""
+        """What has changed in the rules since it was made: a sentence for each change."""
         return self.game.changes_since(self.header.rules)
 
     @property
     def today(self) -> Record:
-        """This record as today's rules play it, as far as they do. Raises RecordError if they cannot set it up."""
+        """This record under today's rules, as far as they allow it. Raises RecordError if they cannot set it up."""
         return self._renewed[0] if self.older_rules else self
 
     @property
     def view_only(self) -> bool:
-        """Whether today's rules refuse what was played: it can be looked at up to there but not continued."""
+        """Whether today's rules refuse a move of it: it can be viewed up to there but not continued."""
         return self.older_rules and not self._renewed[1]
 
     @cached_property
@@ -154,7 +154,7 @@ class Record:
 
     @property
     def players(self) -> tuple[Seating, ...]:
-        """Who sits where at the end of the record."""
+        """The players at the end of the record, by seat."""
         players = list(self.header.players)
         for entry in self.entries:
             if isinstance(entry, Reseated):
@@ -163,12 +163,12 @@ class Record:
 
     @property
     def assisted(self) -> bool:
-        """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
+        """Whether a player took back a move after learning from it, tried the game out, or was given a hint."""
         return any(map(is_help, self.entries))
 
     @property
     def played(self) -> tuple[Played, ...]:
-        """The moves as they are written, without those that were taken back."""
+        """The moves as written, without those taken back."""
         undo_stack: UndoStack[Played] = UndoStack()
         for entry in self.entries:
             follow(undo_stack, entry)
@@ -176,7 +176,7 @@ class Record:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that `replay` plays, one fewer than its positions. Raises RecordError as it does."""
+        """The moves between the positions of `replay`. Raises RecordError like it."""
         return tuple(self.game.move_from_json(played.move) for played in self.today.played)
 
     @property
@@ -187,16 +187,16 @@ class Record:
 
     @property
     def summary(self) -> Summary:
-        """What a list of records shows of this one."""
+        """What a list of records shows about this one."""
         return _summary(self.header, self.assisted, self.cut > 0, self.result)
 
-    # -- playing it again ------------------------------------------------------------------------------------------
+    # -- replaying it ----------------------------------------------------------------------------------------------
 
     def replay(self) -> tuple[State, ...]:
         """The position at the start and after every move that was not taken back.
 
-        Of a record made with older rules, those of `today`. Raises RecordError for a move that cannot have been played
-        as it is written.
+        For a record made with older rules, those of `today`. Raises RecordError for a move that cannot have been played
+        as written.
         """
         header = self.today.header
         positions: list[State] = [self.game.start(header.seats, header.seed, **header.options)]
@@ -207,17 +207,17 @@ class Record:
         return tuple(positions)
 
     def playthrough(self) -> Playthrough:
-        """All that happened, played again. Raises RecordError, naming the move, where something does not agree."""
+        """The game, played again entry by entry. Raises RecordError, naming the move, where anything disagrees."""
         playthrough = Playthrough(self.header)
         for entry in self.entries:
             playthrough.repeat(entry)
         return playthrough
 
     def verify(self) -> None:
-        """Play everything again, also what was taken back.
+        """Play everything again, including what was taken back.
 
-        Raises RecordError, naming the move, where a rule, a fingerprint or a result does not agree. Of a record made
-        with older rules only the moves are compared.
+        Raises RecordError, naming the move, where a rule, a fingerprint or a result does not agree. For a record made
+        with older rules, only the moves are checked.
         """
         if self.view_only:
             raise RecordError(faults.OLDER_RULES)
@@ -257,7 +257,7 @@ def _read_entries(lines: list[bytes], header: Header, file: str) -> Iterator[Ent
 
 
 def _breaks_off(lines: list[bytes], header: Header) -> bool:
-    """Whether the last line is no whole one."""
+    """Whether the last line is incomplete."""
     if not lines:
         return False
     try:
@@ -268,7 +268,7 @@ def _breaks_off(lines: list[bytes], header: Header) -> bool:
 
 
 def _last_result(lines: list[bytes], header: Header) -> Result | None:
-    """The result in the last line that tells of a move. Of broken lines `load` will complain."""
+    """The result in the last line about moves. Broken lines are skipped: `load` reports them."""
     for line in reversed(lines[-_LAST:]):
         if not line.endswith(b"\n"):
             continue

@@ -1,7 +1,7 @@
-"""A game that was begun with older rules, as today's rules play it.
+"""A game that began under older rules, played by today's.
 
-Its fingerprints say nothing today, so every move is played again by today's rules. A move that answers what nobody is
-asked any more is left out; what was taken back or made again is counted without such moves.
+Its fingerprints no longer apply, so every move is played again. A move that answers a question no longer asked is left
+out, and undo and redo are counted without such moves.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from engine.session.undo_stack import UndoStack
 
 
 class Renewal:
-    """Plays an older game again with today's rules, one entry of its record after the other."""
+    """Replays an older game under today's rules, entry by entry."""
 
     def __init__(self, header: Header) -> None:
-        """Raises RecordError if the game cannot be set up any more."""
+        """Raises RecordError if the game can no longer be set up."""
         self._game: Game[Any] = load_game(header.game)
         options = self._game.options_today(header.options)
         try:
             self.playthrough = Playthrough(replace(header, rules=self._game.rules_version, options=options))
         except BadOption as error:
             raise RecordError(faults.NO_START) from error
-        # as it is written, and whether it is played today
+        # each move as written, and whether it is played today
         self._undo_stack: UndoStack[tuple[Played, bool]] = UndoStack()
 
     def add(self, entry: Entry) -> None:
-        """Something happens. Raises RecordError if today's rules do not let it."""
+        """Play an entry. Raises RecordError if today's rules do not allow it."""
         match entry:
             case Played():
                 self._add_move(entry)
@@ -60,12 +60,12 @@ class Renewal:
         try:
             move = self._game.move_from_json(played.move)
         except BadNotation:
-            return False        # which play_again says better
+            return False        # play_again reports that better
         is_playable = played.seat == position.actor and position.why_not(move) is None
         return not is_playable and self._game.is_asked_no_more(position, played.seat, move)
 
     def _today(self, moves: int) -> int:
-        """How many of the first so many moves are played today."""
+        """How many of the first `moves` moves are played today."""
         return sum(is_asked for _, is_asked in self._undo_stack.done[:moves])
 
     def _undo(self, remaining: int) -> None:
@@ -82,9 +82,9 @@ class Renewal:
 
 
 def renewed(header: Header, entries: tuple[Entry, ...]) -> tuple[Playthrough, bool]:
-    """The game as far as today's rules let it happen, and whether that is to the end of what is written.
+    """The game as far as today's rules allow it, and whether that is all of it.
 
-    Raises RecordError if the game cannot be set up any more.
+    Raises RecordError if the game can no longer be set up.
     """
     renewal = Renewal(header)
     for entry in entries:

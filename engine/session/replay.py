@@ -1,4 +1,4 @@
-"""Playing a written move again: it must be the one its record says, in the position that the record leads to."""
+"""Replays a recorded move: it must be legal, and lead to the position that the record says."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.session.entries import Played
 
 
 def play_again(game: Game[Any], position: State, played: Played, number: int) -> tuple[Move, State]:
-    """The move that is written down as number `number`, and the position after it, whatever its fingerprint.
+    """The recorded move with that number, and the position after it, whatever its fingerprint.
 
-    Raises RecordError if the rules do not allow it.
+    Raises RecordError if the rules do not allow the move.
     """
     if played.seat != position.actor:
         raise RecordError(faults.WRONG_SEAT.fill(number=number, player=Player(played.seat)))
@@ -32,6 +32,6 @@ def play_again(game: Game[Any], position: State, played: Played, number: int) ->
 
 
 def check_print(played: Played, move: Move, after: State, number: int) -> None:
-    """Raise RecordError unless the move leads to the position, and the result, that its record says."""
+    """Raise RecordError unless the move led to the position and the result that the record says."""
     if Played.of(played.seat, move, after) != played:
         raise RecordError(faults.OTHER_POSITION.fill(number=number))

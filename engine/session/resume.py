@@ -1,4 +1,4 @@
-"""Sessions that go on from a record."""
+"""Sessions that continue from a record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.session.writer import RecordWriter
 
 
 def resume(record: Record, writer: RecordWriter | None = None) -> Session:
-    """The game, to go on with by today's rules from where the record ends. Raises RecordError like `Record.verify`."""
+    """The game, to continue under today's rules where the record ends. Raises RecordError like `Record.verify`."""
     if record.view_only:
         raise RecordError(faults.OLDER_RULES)
     return Session.of(record.today.playthrough(), writer)
@@ -22,10 +22,10 @@ def resume(record: Record, writer: RecordWriter | None = None) -> Session:
 
 def branch(record: Record, moves: int, players: Sequence[Seating] | None = None,
            writer: RecordWriter | None = None) -> Session:
-    """A new game that begins with the first `moves` of the moves that were not taken back, and stands alone.
+    """A new, independent game that begins with the first `moves` moves of a record.
 
-    It is practice, for its deal was seen; without players, those of the end of the record play it. Raises ValueError if
-    there are fewer moves or other players are needed, and RecordError as `resume`.
+    It is practice, as its deal has been seen; its players default to those at the end of the record. Raises ValueError
+    if there are fewer moves or too many or too few players, and RecordError like `resume`.
     """
     played = record.today.played
     if not 0 <= moves <= len(played):

@@ -1,4 +1,4 @@
-"""A game being played: who sits where, what happened so far, and the one place where moves come in."""
+"""A game being played: its players, its history, and the one place where moves are submitted."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ _REVEALED: Final = N_("engine", "Something was revealed since your last move; on
 
 
 class Session:
-    """One game, its players and its history. With a writer, all that happens is on disk before anybody hears of it."""
+    """One game, its players and its history. With a writer, everything is on disk before any listener hears of it."""
 
     def __init__(self, game: Game[Any], seats: int, seed: int | None = None, *,
                  options: Mapping[str, Any] | None = None, players: Sequence[Seating] | None = None,
                  writer: RecordWriter | None = None) -> None:
-        """Begin a game; without players, of persons without names.
+        """Begin a game; the default players are persons without names.
 
-        A game whose seed was given is practice. Raises ValueError on seats, a seed, options or players that the game
-        does not allow, and RecordError if the record cannot be written.
+        A game with a given seed is practice. Raises ValueError on seats, a seed, options or players that the game does
+        not allow, and RecordError if the record cannot be written.
         """
         practice = seed is not None
         seed = rng.new_seed() if seed is None else seed
@@ -58,7 +58,7 @@ class Session:
 
     @classmethod
     def of(cls, playthrough: Playthrough, writer: RecordWriter | None = None) -> Session:
-        """The session that goes on from there. Raises RecordError if the record cannot be written."""
+        """A session that continues a playthrough. Raises RecordError if the record cannot be written."""
         session = object.__new__(cls)
         session._begin(playthrough, writer)
         return session
@@ -72,7 +72,7 @@ class Session:
         if writer is not None:
             self.write_to(writer)
 
-    # -- what there is to know -------------------------------------------------------------------------------------
+    # -- reading ---------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
@@ -81,47 +81,47 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The true position now. A move replaces it and does not change it: ask again after one, and change nothing."""
+        """The true current position. Do not change it; every move replaces it, so ask again after one."""
         return self._history.position
 
     @property
     def seed(self) -> int:
-        """What the game's randomness began with: to be shown after the game."""
+        """The seed of the game's randomness, to be shown after the game."""
         return self._playthrough.header.seed
 
     @property
     def seed_hash(self) -> str:
-        """The SHA-256 of the seed: to be shown before the game."""
+        """The SHA-256 of the seed, to be shown before the game."""
         return rng.seed_hash(self.seed)
 
     @property
     def practice(self) -> bool:
-        """Whether a player could know the seed beforehand."""
+        """Whether a player could know the seed in advance."""
         return self._playthrough.header.practice
 
     @property
     def assisted(self) -> bool:
-        """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
+        """Whether a player took back a move after learning from it, tried the game out, or was given a hint."""
         return any(map(is_help, self._playthrough.entries))
 
     @property
     def writer(self) -> RecordWriter | None:
-        """Where the game is written to, if it is."""
+        """The writer of the game's record, if there is one."""
         return self._writer
 
     @property
     def players(self) -> tuple[Seating, ...]:
-        """Who sits where now."""
+        """The current players, by seat."""
         return tuple(self._playthrough.players)
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves so far, without those that were taken back."""
+        """The moves so far, without those taken back."""
         return self._history.moves
 
     @property
     def positions(self) -> tuple[State, ...]:
-        """The position at the start and after every move. Change none of them."""
+        """The position at the start and after every move. Do not change them."""
         return self._history.positions
 
     @property
@@ -139,16 +139,16 @@ class Session:
         return self._history.last_person
 
     def record(self) -> Record:
-        """All that is needed to play this game again."""
+        """The record of the game so far."""
         return Record(self._playthrough.header, tuple(self._playthrough.entries))
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, move: Move) -> None:
-        """A seat makes a move, which is on the disk before anybody hears of it, unless the writer has `trouble`.
+        """Make a seat's move; it is on the disk before any listener hears of it, unless the writer has `trouble`.
 
-        Raises NotYourTurn if another seat is to decide, IllegalMove if the rules refuse the move or the game is over,
-        and BadNotation if it is a move of another game; then nothing changes.
+        Raises NotYourTurn if it is another seat's turn, IllegalMove if the rules refuse the move or the game is over,
+        and BadNotation if it is a move of another game; nothing changes then.
         """
         before = self.state
         if before.actor is None:
@@ -165,7 +165,7 @@ class Session:
         self._audience.tell(events, after, undone=False)
 
     def take_over(self, seat: int, seating: Seating) -> None:
-        """Somebody else decides at a seat from now on: a bot takes it over, or gives it back to a person."""
+        """Change who plays at a seat: a bot takes it over, or gives it back. Raises ValueError on a bad seat."""
         self._check_seat(seat)
         self._write(Reseated(seat, seating))
         self._playthrough.players[seat] = seating
@@ -175,17 +175,17 @@ class Session:
             raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
 
     def listen(self, seat: int, callback: Callable[[Heard], None], *, public: bool = False) -> Callable[[], None]:
-        """Call back after every move and undo with what that seat hears; returns what to call to hear no more.
+        """Registers a listener for what a seat hears of moves, undo and redo; returns a function that unsubscribes it.
 
-        With `public`, what everybody may hear, from that seat's side of the table.
+        With `public`, it hears what everybody may hear, from that seat's side. Raises ValueError on a bad seat.
         """
         self._check_seat(seat)
-        return self._audience.join(seat, callback, public)
+        return self._audience.subscribe(seat, callback, public)
 
-    # -- taking back -----------------------------------------------------------------------------------------------
+    # -- undo and redo ---------------------------------------------------------------------------------------------
 
     def why_not_undo(self, seat: int) -> Text | None:
-        """None if the person at that seat can take back his last move, otherwise the reason."""
+        """None if the person at that seat can take back their last move, otherwise the reason."""
         self._check_seat(seat)
         if not self._playthrough.players[seat].is_person:
             return _NO_PERSON
@@ -199,23 +199,23 @@ class Session:
         return alone or self._history.is_free(remaining)
 
     def ways_back(self, seat: int) -> Iterator[int]:
-        """How many moves are left after each undo, one after the other, that the person at that seat may do now."""
+        """For each successive undo that the person at that seat may make now: how many moves it leaves."""
         self._check_seat(seat)
         if self._playthrough.players[seat].is_person:
             yield from takewhile(self._may_go_back, self._history.own_moves(seat))
 
     def going_back_assists(self, remaining: int) -> bool:
-        """Whether the game becomes assisted, and was not yet, by going back to where there were so many moves."""
+        """Whether going back to the first `remaining` moves would make a game assisted that is not so yet."""
         return not (self.assisted or self._history.is_free(remaining))
 
     def undo_is_free(self, seat: int) -> bool:
-        """Whether that seat's last own move can be taken back without marking the game as assisted."""
+        """Whether that seat's last move can be taken back without marking the game as assisted."""
         self._check_seat(seat)
         remaining = self._history.own_move(seat)
         return remaining is not None and self._history.is_free(remaining)
 
     def undo(self, seat: int) -> None:
-        """Take back the last own move of the person at that seat, and all moves since. Raises CannotUndo."""
+        """Take back the last move of the person at that seat, and all moves since. Raises CannotUndo if not allowed."""
         refusal = self.why_not_undo(seat)
         remaining = self._history.own_move(seat)
         if refusal is not None or remaining is None:
@@ -226,13 +226,13 @@ class Session:
 
     @property
     def taken_back_by(self) -> int | None:
-        """The seat that took moves back which can be made again; None if there are none."""
+        """The seat that took back the moves a redo would make; None if there is nothing to redo."""
         return self._history.taken_back_by
 
     def why_not_redo(self, seat: int) -> Text | None:
-        """None if the person at that seat can make the moves again that he took back last, otherwise the reason.
+        """None if the person at that seat can redo the moves they last took back, otherwise the reason.
 
-        Nobody learns anything new by it, for the seed is the same: it is as free as the moves were.
+        Nobody learns anything new from it, for the seed is the same: it is as free as the moves were.
         """
         self._check_seat(seat)
         if not self._playthrough.players[seat].is_person:
@@ -243,7 +243,7 @@ class Session:
         return None if who == seat else _ANOTHER_AGAIN.fill(player=Player(who))
 
     def redo(self, seat: int) -> None:
-        """Make the moves again that the person at that seat took back last. Raises CannotUndo."""
+        """Redo the moves that the person at that seat last took back. Raises CannotUndo if not allowed."""
         refusal = self.why_not_redo(seat)
         if refusal is not None:
             raise CannotUndo(refusal)
@@ -252,7 +252,7 @@ class Session:
         self._audience.tell((), self.state, undone=True)
 
     def try_out(self, moves: int) -> None:
-        """Write down that a branch is played from after so many moves; before its end, that makes a game assisted.
+        """Note that a branch is played from after `moves` moves; that makes an unfinished game assisted.
 
         Raises ValueError if there are fewer moves.
         """
@@ -262,18 +262,18 @@ class Session:
             self._write(Tried(moves))
 
     def take_hint(self) -> None:
-        """Write down, before it is told, that a player is given a hint: it makes the game assisted.
+        """Note that a player is about to be given a hint, which makes the game assisted.
 
-        Asking twice in one position is one hint.
+        Several hints in one position count once.
         """
         hint = Hinted(len(self._history))
         if not self._playthrough.entries or self._playthrough.entries[-1] != hint:
             self._write(hint)
 
-    # -- written down ----------------------------------------------------------------------------------------------
+    # -- writing ---------------------------------------------------------------------------------------------------
 
     def write_to(self, writer: RecordWriter) -> None:
-        """Write what happened so far, and all that will happen, to a record. Raises RecordError."""
+        """Write the game so far, and all that follows, to a record. Raises RecordError if that fails."""
         writer.begin(self.record())
         self._writer = writer
 

@@ -1,4 +1,4 @@
-"""What was done, what was taken back, and what of that can be done again."""
+"""An undo stack: what was done, what was undone, and what can be redone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class UndoStack(Generic[T]):
-    """Things done in order, oldest first. What was taken back can be done again until something else is done."""
+    """What was done, oldest first. What was undone can be redone until something else is done."""
 
     __slots__ = ("_back", "done")
 
@@ -21,19 +21,19 @@ class UndoStack(Generic[T]):
 
     @property
     def to_redo(self) -> list[T]:
-        """What would be done again now; empty if there is nothing."""
+        """What a redo would do; empty if there is nothing to redo."""
         return self._back[-1] if self._back else []
 
     def add(self, thing: T) -> None:
-        """Something is done, and nothing can be done again any more."""
+        """Add something newly done; nothing can be redone after that."""
         self.done.append(thing)
         self._back.clear()
 
     def go_back(self, remaining: int) -> None:
-        """Take back all but the first so many."""
+        """Undo all but the first `remaining`."""
         self._back.append(self.done[remaining:])
         del self.done[remaining:]
 
     def go_forward(self) -> None:
-        """Do again what was taken back last."""
+        """Redo what was last undone. Raises IndexError if there is nothing to redo."""
         self.done += self._back.pop()

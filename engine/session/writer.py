@@ -1,4 +1,4 @@
-"""Writes a record that grows with the game, so that neither a killed program nor a power cut loses it."""
+"""Writes a record as the game goes on, so that neither a killed program nor a power cut loses any of it."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from engine.session.record import Record
 class RecordWriter:
     """The file that a game is written to while it is played.
 
-    What happens is on the disk when `add` returns. Where that fails the game goes on, `trouble` says why, and all of it
-    is written as soon as that is possible; a file that was deleted or moved is written anew.
+    An entry is on the disk when `add` returns. If that fails, the game goes on, `trouble` says why, and everything is
+    written as soon as possible; a file that was deleted or moved is written again.
     """
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
         self.trouble: Text | str | None = None
-        """Why not all that happened is on the disk; None if it is."""
+        """Why the disk lacks some of the game; None if it lacks nothing."""
         self.remarks: list[Text] = []
-        """What became of the file, to be told once."""
+        """What happened to the file, each to be told to the player once."""
         self._content = bytearray()
         self._lock: Lock | None = None
 
-    # -- the beginning -------------------------------------------------------------------------------------------------
+    # -- beginning -----------------------------------------------------------------------------------------------------
 
     def claim(self) -> None:
-        """Keep other programs from writing to the file, if it is there. Raises RecordError if one of them does."""
+        """Keep other programs from writing to the file, if it exists. Raises RecordError if one of them holds it."""
         try:
             self._lock = hold(self.path)
         except FileNotFoundError:
@@ -43,10 +43,10 @@ class RecordWriter:
             raise RecordError(files.unwritable(self.path, error)) from error
 
     def begin(self, record: Record) -> None:
-        """Write the record so far, all of it or nothing; if the file holds just that record, go on after it.
+        """Write the record so far, all or nothing; if the file holds that very record already, continue it.
 
-        A record made with older rules is written anew as today's rules play it. Raises RecordError if the file holds
-        anything else, cannot be written, or is written to by another program.
+        A record made with older rules is rewritten under today's. Raises RecordError if the file holds anything else,
+        cannot be written, or is held by another program.
         """
         self.claim()
         if self._lock is None:
@@ -57,8 +57,8 @@ class RecordWriter:
         if there.today != record:
             raise RecordError(faults.TAKEN.fill(file=files.called(self.path)))
         if there.older_rules or there.header.version < VERSION:
-            self._lock = None           # a system may not replace what is held
-            record.save(self.path)      # a former version does not know every line that may follow now
+            self._lock = None           # some systems cannot replace a file that is held
+            record.save(self.path)      # older formats lack some of the entries that may follow
             self.claim()
         self._content = bytearray(files.content(self.path))
 
@@ -72,15 +72,15 @@ class RecordWriter:
         files.create(self.path, bytes(self._content))
         self.claim()
 
-    # -- what happens --------------------------------------------------------------------------------------------------
+    # -- entries -------------------------------------------------------------------------------------------------------
 
     def add(self, entry: Entry) -> None:
-        """Add a line; it is on the disk when this returns, or there is `trouble`."""
+        """Add an entry; when this returns it is on the disk, or there is `trouble`."""
         self._content += files.to_line(entry.to_json())
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Write what is not on the disk yet, if that is possible now."""
+        """Write whatever is not on the disk yet, if possible."""
         before = self.trouble
         try:
             self._write()
@@ -94,7 +94,7 @@ class RecordWriter:
     def _write(self) -> None:
         try:
             there = files.content_if_any(self.path)
-        except RecordError:         # something else has taken its place
+        except RecordError:         # something else is in its place
             there = b"something else"
         if there is None:
             self._lock = None
@@ -107,7 +107,7 @@ class RecordWriter:
             self._go_beside()
 
     def _is_ours(self) -> bool:
-        """Whether no other program writes to what lies in the place of the file now."""
+        """Whether no other program holds the file that is there now."""
         try:
             self.claim()
         except RecordError:
@@ -115,7 +115,7 @@ class RecordWriter:
         return True
 
     def _go_beside(self) -> None:
-        """Somebody changed the file: leave it to them, and go on in another one."""
+        """Leave a file that somebody else changed to them, and go on in a new one beside it."""
         left, number = self.path, 2
         while self.path.exists():
             self.path = left.with_name(f"{left.stem}_{number}{left.suffix}")
@@ -129,5 +129,5 @@ class RecordWriter:
         self.remarks.append(faults.WENT_BESIDE.fill(file=left.name, other=self.path.name))
 
     def close(self) -> None:
-        """Nothing more is to be written: let other programs have the file."""
+        """Release the file to other programs; nothing more will be written."""
         self._lock = None

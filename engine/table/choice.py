@@ -1,4 +1,4 @@
-"""A choice among several moves that are made with one piece: where they differ, a place chooses."""
+"""A choice among several moves made with one piece, narrowed down by places where they differ."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.table.view import View
 
 @dataclass(frozen=True, slots=True)
 class MoveChoice:
-    """The moves of a view that are left to choose from with one piece, given by its id."""
+    """The remaining moves of a view to choose from, all made with the piece of that id."""
 
     view: View
     piece: str
@@ -19,11 +19,11 @@ class MoveChoice:
 
     @property
     def places(self) -> set[str]:
-        """The places where some of the moves end, but not all."""
+        """The places where some of the moves end, but not all of them."""
         return {place for place in self.view.drops(self.piece) if 0 < len(self._ending_at(place)) < len(self.moves)}
 
     def at(self, places: Sequence[str]) -> tuple[Move, ...]:
-        """The moves that are left when the first of these places that tells them apart is chosen; none if none does."""
+        """The moves left after choosing the first of these places that narrows the choice; none if no place does."""
         apart = self.places
         return next((self._ending_at(place) for place in places if place in apart), ())
 

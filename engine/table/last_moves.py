@@ -1,4 +1,4 @@
-"""What some events were about, as far as it lies on the table now: for marks of the last move, and for the log."""
+"""Where the cards of past events lie now, for the marks of the last move and for the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.table.view import View
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """A piece or a zone, by its id, that step `number` of a turn was about; `text` tells the step."""
+    """A piece or a zone, by its id, that step `number` of a turn touched; `text` describes the step."""
 
     place: str
     number: int
@@ -22,15 +22,15 @@ class Footprint:
 
 
 def lying(pieces: Mapping[str, Piece], travels: Iterable[Travel]) -> list[str]:
-    """The pieces that these cards are now, by their ids, without those that are not seen."""
+    """The ids of the pieces that these cards are now; cards out of sight are left out."""
     left = list(pieces.values())
     return [piece for travel in travels if (piece := _piece(left, travel)) is not None]
 
 
 def touched(view: View, events: Sequence[Event]) -> list[Footprint]:
-    """The pieces where the cards that travelled or turned lie now, and the zones that took in unseen ones.
+    """The pieces that the events moved or turned, as they lie now, and the zones that took in unseen cards.
 
-    Steps are numbered from 1 on; what several steps touched bears the number of the last.
+    Steps are numbered from 1; anything touched by several steps has the number of the last.
     """
     left = list(view.pieces.values())
     found: list[tuple[str, Event]] = []
@@ -42,7 +42,7 @@ def touched(view: View, events: Sequence[Event]) -> list[Footprint]:
 
 
 def _now(view: View, left: list[Piece], travel: Travel) -> list[str]:
-    """Where what travelled lies now: a piece of that kind in the zone, the topmost first, or the zone itself."""
+    """Where a card lies now: the topmost piece of its kind in the zone, or the zone itself."""
     if travel.kind == UNKNOWN:
         return [travel.target] if any(zone.id == travel.target for zone in view.zones) else []
     piece = _piece(left, travel)
@@ -50,7 +50,7 @@ def _now(view: View, left: list[Piece], travel: Travel) -> list[str]:
 
 
 def _piece(left: list[Piece], travel: Travel) -> str | None:
-    """The piece of that kind in the zone, the topmost first; it is taken off the list."""
+    """Take the topmost piece of that kind in the zone off the list."""
     for piece in reversed(left):
         if (piece.zone, piece.kind) == (travel.target, travel.kind) and travel.group in ("", piece.group):
             left.remove(piece)
@@ -63,7 +63,7 @@ def _index(steps: Sequence[Event], event: Event) -> int:
 
 
 class LastMoves:
-    """The last turn that was seen, and the last sentence about every seat."""
+    """The last turn, and the last sentence about each seat."""
 
     def __init__(self) -> None:
         self.seat: int | None = None
@@ -72,7 +72,7 @@ class LastMoves:
         self.stamps: dict[int, Text] = {}
 
     def note(self, events: Iterable[Event]) -> None:
-        """A move was seen; it begins a new turn if another seat made it."""
+        """Add a move's events; a move by another seat begins a new turn."""
         for event in events:
             if event.seat is not None and event.seat != self.seat:
                 self.seat, self.events = event.seat, []
@@ -81,7 +81,7 @@ class LastMoves:
             self.events.append(event)
 
     def recall(self, past: Iterable[Sequence[Event]]) -> None:
-        """Forget all, and note the events of these moves."""
+        """Start over with the events of these moves."""
         self.seat, self.events, self.stamps = None, [], {}
         for events in past:
             self.note(events)

@@ -1,4 +1,4 @@
-"""A table with all cards face up: for those who look back at a game that is over."""
+"""A table with all cards face up, for looking back at a finished game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 class OpenObservation(Observation[S]):
-    """The true position, every card known: to be shown only when nobody can gain by it."""
+    """The true position with every card known: only to be shown when nobody can gain by it."""
 
     __slots__ = ()
 
@@ -24,12 +24,12 @@ class OpenObservation(Observation[S]):
         return self.seen.cards_in(zone)
 
     def sample(self, rng: random.Random) -> S:
-        """The position itself: no other fits."""
+        """The position itself: there is no other world."""
         return self.seen.clone()
 
 
 def open_observation(state: S, seat: int) -> OpenObservation[S]:
-    """All of a position, from that seat's side of the table."""
+    """The whole position, from that seat's side of the table."""
     known = Knowledge.at_start(state.cards_in(zone) for zone in range(len(state.zones)))
     return OpenObservation(seat, state.clone(), known, known)
 

@@ -1,4 +1,4 @@
-"""Where a move is made by hand: what to point at so that somebody sees how."""
+"""What to point at on the table to show how a move is made by hand."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from engine.table.view import View
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """The pieces that are picked up for a move, and the places where they are dropped, which choose it together."""
+    """The pieces to pick up for a move and the places to drop them, which together determine it."""
 
     pieces: tuple[str, ...]
     places: tuple[str, ...]
 
 
 def pointing(view: View, move: Move) -> Pointing | None:
-    """How a move of a view is made by hand; None for one that has only a button, or a picture.
+    """How a move of a view is made by hand; None for one that has only a button or a picture.
 
-    Of places that do the same, the first; but those that tell the move from others with the same piece, all.
+    It has the first of several equivalent places, but every place that sets the move apart from others with its piece.
     """
     gestures = view.game.table.gestures(move, view.observation)
     if not gestures:

@@ -1,4 +1,4 @@
-"""The table in the middle of a move: after each of the things that a game wants to be seen one by one."""
+"""The table in the middle of a move, after each event that a game wants shown separately."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.table.view import Snapshot, snapshot
 
 Given = TypeVarTuple("Given")
 Look = Callable[[State], Observation[Any]]
-"""What somebody sees of a position."""
+"""A position, as some viewer sees it."""
 Hear = Callable[[Event], Event | None]
-"""What somebody notices of an event; None: nothing."""
+"""An event, as some viewer sees it; None if they notice nothing."""
 
 
 class _Photographer(EventList):
-    """Keeps the events of a move, and by their number the position right after those that are to be seen."""
+    """Collects the events of a move and, by event number, the positions right after those to be shown."""
 
     __slots__ = ("_beats", "_position", "taken")
 
@@ -37,7 +37,7 @@ class _Photographer(EventList):
 
 
 def snapshots(game: Game[Any], before: State, move: Move, look: Look, hear: Hear) -> tuple[Snapshot | None, ...]:
-    """The table right after every event of a move that is noticed; None where the game does not want it to be seen."""
+    """The table right after each event that is noticed; None for events that the game does not show separately."""
     if not game.table.beats:
         return ()
     position = before.clone()

@@ -1,4 +1,4 @@
-"""From the events of one move, as a seat saw them, to the flights of pieces that an animation can show."""
+"""Turns the events of one move, as a seat saw them, into flights of pieces for an animation."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.table.view import Snapshot, View
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """One card on its way. `origin` is the piece of the old view that leaves, or None: it comes off the zone `source`.
+    """One card on its way. `origin` is the piece of the old view that leaves, or None if it comes off zone `source`.
 
-    `goal` is the piece of the new view that it becomes, or None: it only passes through (or disappears into) the zone
-    `target`, as number `position` there. `face` is what it shows on arrival.
+    `goal` is the piece of the new view that it becomes, or None if it passes through or disappears into zone `target`,
+    at index `position` there. `face` is what it shows on arrival.
     """
 
     source: str
@@ -31,7 +31,7 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What is shown at the same time: all flights of one event, or how the table looks after it."""
+    """What is shown at once: all flights of one event, or the table after it."""
 
     event: Event
     flights: tuple[Flight, ...]
@@ -39,9 +39,9 @@ class Stage:
 
 
 def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> list[Stage]:
-    """One stage per event in which a card goes somewhere, of which much is made, or after which the table was `seen`.
+    """One stage per event that moves a card, is a moment, or has a snapshot in `seen`.
 
-    Cards that only turn have no flight.
+    A card that merely turns over has no flight.
     """
     moments = new.game.table.moments
     tracker = _Tracker(old, new, told=any(seen))
@@ -59,14 +59,14 @@ def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapsho
 
 
 def _moving(event: Event) -> list[Travel]:
-    """The travels of an event in which a card changes its zone."""
+    """The travels of an event that change a card's zone."""
     return [travel for travel in event.travels if travel.source != travel.target]
 
 
 class _Tracker:
-    """Which pieces of the old view have not left yet, and which of the new view nobody has become yet.
+    """Tracks the pieces of the old view that have not left yet, and those of the new view still without a card.
 
-    Where the move is `told` step by step, cards arrive with their own faces, whatever becomes of them later.
+    If the move is `told` step by step, cards arrive with their own faces, whatever happens to them later.
     """
 
     def __init__(self, old: View, new: View, told: bool) -> None:
@@ -92,14 +92,14 @@ class _Tracker:
 
 
 def _stays(travel: Travel, later: Sequence[Travel]) -> bool:
-    """Whether the card stays where it goes: of its kind, fewer leave that zone later than arrive from now on."""
+    """Whether the card stays there: later, fewer of its kind leave that zone than arrive from now on."""
     leave = sum(1 for other in later if (other.source, other.kind) == (travel.target, travel.kind))
     arrive = 1 + sum(1 for other in later if (other.target, other.kind) == (travel.target, travel.kind))
     return leave < arrive
 
 
 def _take(pieces: list[Piece], zone: str, kind: int) -> Piece | None:
-    """A piece in that zone that is of the kind, or else one that may be."""
+    """Take a piece in that zone that has the kind, or else one that may have it."""
     here = [piece for piece in pieces if piece.zone == zone]
     same = [piece for piece in here if piece.kind == kind]
     perhaps = same or [piece for piece in here if UNKNOWN in (piece.kind, kind)]

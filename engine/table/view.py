@@ -1,4 +1,4 @@
-"""What one seat sees of a table: every piece with its face and place, and what can be done with it."""
+"""The table as one seat sees it: every piece with its face and place, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NOTHING_TO_DO = N_("engine", "There is nothing to do with it now. More about it
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat: its score as the players read it, its marks, and whether it is asked to decide, or has won."""
+    """One seat: its score as the players read it, its marks, and whether it is to move or has won."""
 
     seat: int
     score: int
@@ -33,7 +33,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One legal move that can be made with a piece: what travels along, and where it goes."""
+    """One legal move that can be made with a piece, and the gesture for it."""
 
     move: Move
     gesture: Gesture
@@ -43,7 +43,7 @@ class Offer:
 class View:
     """The table as one seat sees it.
 
-    `slots` has how many slots of a zone are in use, `offers`, by the id of a piece, the legal moves that begin with it.
+    `slots` is the number of slots in use by zone id, `offers` the legal moves that begin with a piece, by its id.
     """
 
     observation: Observation[Any]
@@ -61,17 +61,17 @@ class View:
 
     @property
     def seat(self) -> int:
-        """The seat that looks."""
+        """The observing seat."""
         return self.observation.seat
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The game being played."""
         game: Game[Any] = self.observation.seen.game
         return game
 
     def without_reminders(self) -> View:
-        """The same table for somebody who wants to remember himself what he knows of hidden cards."""
+        """The same table for a player who prefers to remember on their own what they know about hidden cards."""
         return replace(self, pieces={piece.id: _plain(piece) for piece in self.pieces.values()},
                        seats=tuple(replace(seat, marks=_reminding_of_nothing(seat.marks)) for seat in self.seats),
                        pictures=tuple(replace(picture, dimmed=False) for picture in self.pictures))
@@ -81,7 +81,7 @@ class View:
         return self.game.describe(move, self.observation)
 
     def zone(self, zone_id: str) -> ZoneSpec:
-        """The zone with that id. Raises KeyError."""
+        """The zone with that id. Raises KeyError if there is none."""
         for zone in self.zones:
             if zone.id == zone_id:
                 return zone
@@ -92,14 +92,14 @@ class View:
         return {offer.gesture.drop for offer in self.offers.get(piece_id, ())}
 
     def by_hand(self, moves: Collection[Move]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The pieces that some moves begin with and the places where they are dropped, each once, in a steady order."""
+        """The pieces that these moves begin with and the places to drop them, without duplicates, in a stable order."""
         made = [(piece, offer.gesture) for piece, offers in self.offers.items() for offer in offers
                 if offer.move in moves]
         return (tuple(dict.fromkeys(piece for piece, _ in made)),
                 tuple(dict.fromkeys(gesture.drop for _, gesture in made)))
 
     def dropped(self, piece_id: str, places: Sequence[str]) -> tuple[Move, ...]:
-        """The legal moves made by dropping a piece on the first of the places that takes it, most particular first."""
+        """The legal moves made by dropping a piece on the first of these places that takes it."""
         for place in places:
             found = tuple(offer.move for offer in self.offers.get(piece_id, ()) if offer.gesture.drop == place)
             if found:
@@ -107,7 +107,7 @@ class View:
         return ()
 
     def why_not(self, piece_id: str, places: Sequence[str]) -> Refusal:
-        """Why dropping a piece there is no move: the rules' own objection where some move looks like that."""
+        """Why dropping a piece there is not a move: the rules' own refusal if it resembles some move."""
         refusal = self.refused_move(piece_id, places)
         if refusal is not None:
             return refusal
@@ -118,7 +118,7 @@ class View:
         return self._at_a_loss(_NOTHING_GOES_THERE, places)
 
     def refused_move(self, piece_id: str, places: Sequence[str]) -> Refusal | None:
-        """The rules' objection to a move that dropping a piece there looks like; None if there is no such move."""
+        """The rules' refusal of the move that dropping a piece there resembles; None if there is no such move."""
         for place in places:
             for move in self.game.moves:
                 for gesture in self.game.table.gestures(move, self.observation):
@@ -129,7 +129,7 @@ class View:
         return None
 
     def why_stuck(self, piece_id: str) -> Refusal:
-        """Why a piece cannot be picked up now: what the game says, or the objection to the first move with it."""
+        """Why a piece cannot be picked up now: the game's objection, or the refusal of the first move with it."""
         refusal = self._objection(piece_id, None)
         if refusal is not None:
             return refusal
@@ -141,13 +141,13 @@ class View:
         return self._at_a_loss(_NOTHING_TO_DO, [self.pieces[piece_id].zone])
 
     def _objection(self, piece_id: str, place: str | None) -> Refusal | None:
-        """What the game says to the gesture of whoever is to decide."""
+        """The game's objection to a gesture of the actor's."""
         if self.observation.actor != self.seat:
             return None
         return self.game.table.objection(self.pieces[piece_id], place, self.observation)
 
     def _at_a_loss(self, text: Text, places: Sequence[str]) -> Refusal:
-        """The refusal of a gesture that neither the rules nor the game know: it names the rule about that place."""
+        """The refusal of a gesture unknown to rules and game, which names the rule about that place."""
         actor, game = self.observation.actor, self.game
         if actor is None:
             return game.refuse_over()
@@ -158,7 +158,7 @@ class View:
 
 
 def _plain(piece: Piece) -> Piece:
-    """A piece as it looks to who has forgotten what he knew of it."""
+    """A piece as it looks to a player who has forgotten what they knew about it."""
     if piece.plain is None:
         return piece
     return replace(piece, face=BACK, label=piece.plain, marks=_reminding_of_nothing(piece.marks))
@@ -170,14 +170,14 @@ def _reminding_of_nothing(marks: Sequence[Mark]) -> tuple[Mark, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The table in the middle of a move, when nobody is to decide."""
+    """The table in the middle of a move, when it is nobody's turn."""
 
     pieces: dict[str, Piece]
     seats: tuple[SeatView, ...]
 
 
 def snapshot(observation: Observation[Any]) -> Snapshot:
-    """What lies where in the middle of a move, as the observing seat sees it."""
+    """The snapshot of a position in the middle of a move, as the observing seat sees it."""
     table = observation.seen.game.table
     scores = observation.scores()
     return Snapshot({piece.id: piece for piece in table.pieces(observation)},
@@ -187,14 +187,14 @@ def snapshot(observation: Observation[Any]) -> Snapshot:
 
 @lru_cache(maxsize=64)
 def zones_of(game: Game[Any], seats: int) -> tuple[ZoneSpec, ...]:
-    """The zones of a game's table, checked when they are first asked for. Raises BadTable."""
+    """The zones of a game's table, checked and cached. Raises BadTable if they cannot be laid out."""
     zones = tuple(game.table.zones(seats))
     check_zones(zones, seats, {rule.id for rule in game.rulebook})
     return zones
 
 
 def view(observation: Observation[Any]) -> View:
-    """Everything the observing seat sees, and the moves it can make with each piece."""
+    """The table as the observing seat sees it, with the moves it can make with each piece."""
     game = observation.seen.game
     table = game.table
     scores, winners = observation.scores(), observation.winners()

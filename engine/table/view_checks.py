@@ -1,6 +1,6 @@
-"""What is wrong with what lies on a table, for whoever writes a game: a sentence about the first fault.
+"""Checks what lies on a table, for authors of games: reports the first fault in a sentence.
 
-It is tried in the tests of every game and by the self-test, not at every move.
+The tests of every game and the self-test run these checks; play does not.
 """
 
 from __future__ import annotations
@@ -16,14 +16,11 @@ from engine.core.moves import Move
 from engine.table.view import View
 
 _FIXED: Final = (Form.PILE, Form.TRACK)
-"""Elsewhere the slots come closer together where more are in use than the zone has."""
+"""Forms with a fixed number of slots; in all others slots move closer together when more are in use."""
 
 
 def check_view(view: View) -> None:
-    """Refuse pieces that lie nowhere or show what the game does not have, and gestures that lead nowhere.
-
-    Raises BadTable.
-    """
+    """Raise BadTable if a piece lies nowhere or shows what the game does not have, or a gesture leads nowhere."""
     for fault in _faults(view):
         raise BadTable(fault)
 
@@ -64,14 +61,14 @@ def _misplaced(view: View, piece: Piece) -> Iterator[str]:
 
 
 def _unknown(who: str, face: Face, cards: set[str]) -> Iterator[str]:
-    """A card that a face shows or names, and that the game does not have."""
+    """What is wrong with a face: it shows or names a card that the game does not have."""
     shown = face.text.card if isinstance(face, TokenFace) and isinstance(face.text, Index) else known_card(face)
     if shown is not None and shown not in cards:
         yield f"{who} shows card {shown}, which the game does not have."
 
 
 def _astray(move: Move, gesture: Gesture, places: set[str], view: View) -> Iterator[str]:
-    """What is wrong with a way to make a move by hand."""
+    """What is wrong with a gesture."""
     for piece_id in gesture.grab:
         if piece_id not in view.pieces:
             yield f"Move {move} picks up piece {piece_id}, which does not lie on the table."

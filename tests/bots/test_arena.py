@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing.pool import Pool
 from threading import Event, Thread
@@ -35,13 +37,13 @@ def test_every_entrant_sits_at_every_seat_with_the_same_deal(seats: int) -> None
     match = Match(GAME, ("page",) * seats, games=seats, seed=4)
     seatings = [match.seating(number) for number in range(seats)]
     assert all(sorted(at_seat) == list(range(seats)) for at_seat in zip(*seatings, strict=True))
-    assert len({match.deal(number) for number in range(seats)}) == 1
+    assert len({match.seed_of(number) for number in range(seats)}) == 1
 
 
 def test_the_next_deal_and_another_seed_are_different_deals() -> None:
     match = Match(GAME, ("page", "page"), games=4, seed=4)
-    assert match.deal(1) != match.deal(2)
-    assert match.deal(0) != replace(match, seed=5).deal(0)
+    assert match.seed_of(1) != match.seed_of(2)
+    assert match.seed_of(0) != replace(match, seed=5).seed_of(0)
 
 
 def test_a_match_is_the_same_again_and_with_more_processes() -> None:
@@ -111,13 +113,14 @@ def test_an_impossible_match_is_refused(match: Match, jobs: int, complaint: str)
 def test_ctrl_c_while_the_processes_start_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Pool] = []
 
-    def interrupted(jobs: int) -> Pool:
+    def interrupted(jobs: int, prepare: Callable[[], None]) -> Pool:
         os.kill(os.getpid(), signal.SIGINT)
-        started.append(start(jobs))
+        started.append(start(jobs, prepare))
         return started[0]
 
-    start = arena._spawned
-    monkeypatch.setattr(arena, "_spawned", interrupted)
+    spawning = multiprocessing.get_context("spawn")
+    start = spawning.Pool
+    monkeypatch.setattr(spawning, "Pool", interrupted)
     over = Event()
     other = Thread(target=over.wait, daemon=True)   # gets the interrupt, as what shows the progress does
     other.start()

@@ -13,7 +13,7 @@ from engine.games.behind_the_throne.cards import CARDS, COPIES, END, KINDS
 from engine.games.behind_the_throne.moves import is_change
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
-from tests.helpers.behind import move, play, position
+from tests.helpers.positions import move, play, position
 from tests.helpers.sessions import BEHIND
 
 EVALUATOR = BEHIND.evaluator
@@ -23,7 +23,7 @@ LATE = "minstrel end alchemist judge"
 
 def late(row: str, mine: str = "", rival: str = "", third: str = "", seats: int = 2) -> BehindState:
     """A position near the end of the game."""
-    return position(row, mine, rival, third, deck=LATE, rest="discards", seats=seats)
+    return position("behind-the-throne", row, mine, rival, third, deck=LATE, rest="discards", seats=seats)
 
 
 def advice(game: BehindState) -> Choice:
@@ -49,25 +49,26 @@ def games(seeds: range, level: str = "page", seats: int = 2) -> Iterator[tuple[B
 # -- pushing your luck -------------------------------------------------------------------------------------------------
 
 def test_a_squire_goes_on_while_no_card_can_be_too_high() -> None:
-    assert squire(position(row="king")) == "reveal"
+    assert squire(position("behind-the-throne", row="king")) == "reveal"
 
 
 def test_a_squire_stops_when_hardly_a_card_fits() -> None:
-    assert squire(position(row="king king queen general", rival="jester")) == "collect"
+    assert squire(position("behind-the-throne", row="king king queen general", rival="jester")) == "collect"
 
 
 def test_a_squire_looks_before_a_risky_card() -> None:
-    assert squire(position(row="king king queen minstrel", mine="prophet", rival="jester")) == "use prophet"
+    game = position("behind-the-throne", row="king king queen minstrel", mine="prophet", rival="jester")
+    assert squire(game) == "use prophet"
 
 
 def test_a_squire_that_has_seen_a_card_too_high_stops() -> None:
-    game = position(row="king minstrel", mine="prophet", deck="queen")
+    game = position("behind-the-throne", row="king minstrel", mine="prophet", deck="queen")
     play(game, "use prophet")
     assert squire(game) == "collect"
 
 
 def test_a_squire_that_has_seen_a_card_that_fits_goes_on() -> None:
-    game = position(row="king king minstrel", mine="prophet minstrel", deck="minstrel")
+    game = position("behind-the-throne", row="king king minstrel", mine="prophet minstrel", deck="minstrel")
     play(game, "use prophet")
     assert squire(game) == "reveal"
 
@@ -75,19 +76,19 @@ def test_a_squire_that_has_seen_a_card_that_fits_goes_on() -> None:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 def test_a_squire_behind_takes_its_row_before_the_end() -> None:
-    game = position(row="king king", mine="prophet*2", rival="queen*2", deck="end")
+    game = position("behind-the-throne", row="king king", mine="prophet*2", rival="queen*2", deck="end")
     play(game, "use prophet")
     assert squire(game) == "collect"
 
 
 def test_a_squire_robs_the_leader_before_the_end() -> None:
-    game = position(row="general", mine="prophet*2 jester*2", rival="queen*2", deck="end")
+    game = position("behind-the-throne", row="general", mine="prophet*2 jester*2", rival="queen*2", deck="end")
     play(game, "use prophet")
     assert squire(game) == "swap 2 queen"
 
 
 def test_a_squire_that_cannot_win_any_more_is_sure_to_lose() -> None:
-    game = position(row="general", mine="prophet*2", rival="queen*3 king*2 minstrel", deck="end")
+    game = position("behind-the-throne", row="general", mine="prophet*2", rival="queen*3 king*2 minstrel", deck="end")
     play(game, "use prophet")
     assert advice(game).ranking[0][1] == 0
 
@@ -119,13 +120,13 @@ def test_a_squire_gives_a_poor_row_for_a_rich_card() -> None:
 
 
 def test_a_squire_does_not_give_a_rich_row_away() -> None:
-    assert squire(position(row="king king queen queen general", rival="prophet")) == "collect"
+    assert squire(position("behind-the-throne", row="king king queen queen general", rival="prophet")) == "collect"
 
 
 @pytest.mark.parametrize("mine", ["general*2", "general*3", "prophet*2", "jester*3", "king*2", "queen*2"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_squire_does_not_destroy_what_it_owns_several_of(mine: str, seats: int) -> None:
-    game = position(row="alchemist alchemist", mine=mine, seats=seats)
+    game = position("behind-the-throne", row="alchemist alchemist", mine=mine, seats=seats)
     assert not squire(game).startswith("destroy")
 
 
@@ -140,9 +141,9 @@ def test_a_squire_does_not_destroy_what_it_owns_several_of(mine: str, seats: int
 ])
 def test_what_changes_a_card_for_nothing_is_excluded(level: str, row: str, mine: str, notation: str) -> None:
     """On the first card of a row, and where no destroy can come of it, an ability does nothing."""
-    game = position(row=row, mine=mine, rival="king assassin*2")
+    game = position("behind-the-throne", row=row, mine=mine, rival="king assassin*2")
     seen = game.observation(0)
-    assert EVALUATOR.excluded(move(notation), seen)
+    assert EVALUATOR.excluded(move("behind-the-throne", notation), seen)
     for seed in range(6):
         assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != notation
 
@@ -154,14 +155,14 @@ def test_what_changes_a_card_for_nothing_is_excluded(level: str, row: str, mine:
     ("king", "prophet", "use prophet"),
 ])
 def test_what_saves_a_row_looks_or_may_destroy_is_not_excluded(row: str, mine: str, notation: str) -> None:
-    game = position(row=row, mine=mine, rival="king jester*2")
-    assert not EVALUATOR.excluded(move(notation), game.observation(0))
+    game = position("behind-the-throne", row=row, mine=mine, rival="king jester*2")
+    assert not EVALUATOR.excluded(move("behind-the-throne", notation), game.observation(0))
 
 
 def test_a_second_look_at_a_known_card_is_excluded() -> None:
-    game = position(row="king", mine="prophet judge", deck="queen")
+    game = position("behind-the-throne", row="king", mine="prophet judge", deck="queen")
     play(game, "use prophet")
-    assert EVALUATOR.excluded(move("judge prophet"), game.observation(0))
+    assert EVALUATOR.excluded(move("behind-the-throne", "judge prophet"), game.observation(0))
 
 
 def test_no_bot_uses_up_an_ability_on_the_first_card_of_a_row() -> None:
@@ -177,7 +178,8 @@ def test_a_larger_stack_is_worth_more_than_a_smaller_one(seats: int, kind: int) 
     card, late_deck = CARDS[kind].id, {"deck": LATE, "rest": "discards"}
     copies = COPIES[seats] - 2
     for lie in ({}, late_deck):
-        values = [EVALUATOR.value(position(mine="jester", rival=_owning(card, count), seats=seats, **lie), 1)
+        values = [EVALUATOR.value(position("behind-the-throne", mine="jester", rival=_owning(card, count), seats=seats,
+                                           **lie), 1)
                   for count in range(min(copies, 5) + 1)]
         assert values == sorted(set(values)), card
 
@@ -210,13 +212,13 @@ def test_the_chances_of_all_seats_add_up_to_one_between_turns(seats: int) -> Non
 
 
 def test_who_has_won_has_won() -> None:
-    game = position(mine="king*2", rival="queen*2", deck="end")
+    game = position("behind-the-throne", mine="king*2", rival="queen*2", deck="end")
     play(game, "reveal")
     assert [EVALUATOR.value(game, seat) for seat in (0, 1)] == [1, 0]
 
 
 def test_a_shared_win_is_worth_half_of_one() -> None:
-    game = position(mine="king*2", rival="king*2", deck="end")
+    game = position("behind-the-throne", mine="king*2", rival="king*2", deck="end")
     play(game, "reveal")
     assert [EVALUATOR.value(game, seat) for seat in (0, 1)] == [0.5, 0.5]
 
@@ -240,10 +242,10 @@ def test_positions_that_count_as_alike_are_worth_the_same(seats: int) -> None:
 
 
 def test_a_beginner_minds_his_own_cards_only() -> None:
-    alone = position(mine="king*2 queen")
-    watched = position(mine="king*2 queen", rival="king*2 queen*3")
+    alone = position("behind-the-throne", mine="king*2 queen")
+    watched = position("behind-the-throne", mine="king*2 queen", rival="king*2 queen*3")
     assert EVALUATOR.naive_value(alone, 0) == EVALUATOR.naive_value(watched, 0) > 9
 
 
 def test_a_beginner_counts_the_row_in_hand() -> None:
-    assert EVALUATOR.naive_value(position(row="king king"), 0) == 9
+    assert EVALUATOR.naive_value(position("behind-the-throne", row="king king"), 0) == 9

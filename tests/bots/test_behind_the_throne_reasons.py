@@ -14,29 +14,29 @@ from engine.games.behind_the_throne.cards import CARDS, END, KINDS, KING, QUEEN,
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
-from tests.helpers.behind import move, play, position
 from tests.helpers.conformance import assert_readable
 from tests.helpers.decisions import decisions
+from tests.helpers.positions import move, play, position
 
 POSITIONS = 300
 
 
 def reason(game: BehindState, notation: str) -> str:
     """Why that move is good, in words."""
-    return str(GAME.evaluator.reason(move(notation), game.observation(game.actor or 0)))
+    return str(GAME.evaluator.reason(move("behind-the-throne", notation), game.observation(game.actor or 0)))
 
 
 def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> BehindState:
     """A position after a look at that card."""
-    game = position(row=row, mine=mine, rival=rival, deck=card)
+    game = position("behind-the-throne", row=row, mine=mine, rival=rival, deck=card)
     play(game, "use prophet")
     return game
 
 
 @pytest.mark.parametrize(("game", "notation", "words"), [
-    (position(deck="king"), "reveal", "The first card of a row cannot be too high."),
-    (position(row="general"), "reveal", "Of 44 cards in the deck, 4 would not cost you the row."),
-    (position(row="king"), "reveal", "No card in the deck can cost you the row."),
+    (position("behind-the-throne", deck="king"), "reveal", "The first card of a row cannot be too high."),
+    (position("behind-the-throne", row="general"), "reveal", "Of 44 cards in the deck, 4 would not cost you the row."),
+    (position("behind-the-throne", row="king"), "reveal", "No card in the deck can cost you the row."),
     (seen_top("king", "jester"), "reveal", "You know that the next card does not cost you the row: Jester."),
     (seen_top("jester", "king"), "reveal", "A row may have up to five cards."),
     (seen_top("jester", "king"), "collect", "The next card would cost you the row: King."),
@@ -44,43 +44,51 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (seen_top("jester", "end"), "reveal", "The End card comes next, and it ends the game as you lead."),
     (seen_top("jester", "end", rival="king*2"), "reveal", "The next card ends the game."),
     (seen_top("jester", "end"), "collect", "The End card comes next: what you take now still counts."),
-    (position(row="king king king queen queen"), "collect", "Your score rises to 17."),
-    (position(row="king queen", mine="queen"), "collect",
+    (position("behind-the-throne", row="king king king queen queen"), "collect", "Your score rises to 17."),
+    (position("behind-the-throne", row="king queen", mine="queen"), "collect",
      "Your score rises to 8; of 42 cards in the deck, 4 would cost you the row."),
-    (position(row="judge", mine="king"), "collect", "Of 43 cards in the deck, 19 would cost you the row."),
-    (position(row="king king queen queen general", mine="king*2 queen*2"), "collect",
+    (position("behind-the-throne", row="judge", mine="king"), "collect",
+     "Of 43 cards in the deck, 19 would cost you the row."),
+    (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2"), "collect",
      "Then nobody has a larger stack than you: General."),
-    (position(row="king king queen queen general", mine="king*2 queen*2", rival="general"), "collect",
-     "Then nobody has a larger stack than you: General."),
-    (position(row="general", mine="king", rival="king*2"), "swap 2 king",
+    (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2", rival="general"),
+     "collect", "Then nobody has a larger stack than you: General."),
+    (position("behind-the-throne", row="general", mine="king", rival="king*2"), "swap 2 king",
      "Your score rises to 9, and that of Player 2 falls to 0."),
-    (position(row="general", mine="king", rival="king*3"), "swap 2 king", "Your score rises to 9."),
-    (position(row="general", rival="king*2"), "swap 2 king", "The score of Player 2 falls to 0."),
-    (position(row="general", rival="judge"), "swap 2 judge", "Then nobody has a larger stack than you: Judge."),
-    (position(row="general", rival="king"), "swap 2 king", "For the row you get this card: King."),
-    (position(row="minstrel queen", mine="assassin", rival="king"), "use assassin",
+    (position("behind-the-throne", row="general", mine="king", rival="king*3"), "swap 2 king",
+     "Your score rises to 9."),
+    (position("behind-the-throne", row="general", rival="king*2"), "swap 2 king", "The score of Player 2 falls to 0."),
+    (position("behind-the-throne", row="general", rival="judge"), "swap 2 judge",
+     "Then nobody has a larger stack than you: Judge."),
+    (position("behind-the-throne", row="general", rival="king"), "swap 2 king", "For the row you get this card: King."),
+    (position("behind-the-throne", row="minstrel queen", mine="assassin", rival="king"), "use assassin",
      "This saves the row, and the equal values let you destroy a card."),
-    (position(row="minstrel queen", mine="general"), "use general", "This saves the row."),
-    (position(row="judge king", mine="general jester"), "use general", "This is a step towards saving the row."),
-    (position(row="minstrel king", mine="general jester assassin"), "use jester +1",
+    (position("behind-the-throne", row="minstrel queen", mine="general"), "use general", "This saves the row."),
+    (position("behind-the-throne", row="judge king", mine="general jester"), "use general",
+     "This is a step towards saving the row."),
+    (position("behind-the-throne", row="minstrel king", mine="general jester assassin"), "use jester +1",
      "The newest card counts as 10 then."),
-    (position(row="minstrel judge", mine="jester"), "use jester +1", "Equal values let you destroy a card."),
-    (position(row="minstrel judge", mine="jester"), "use jester -1", "The newest card counts as 4 then."),
-    (position(row="minstrel", mine="prophet"), "use prophet",
+    (position("behind-the-throne", row="minstrel judge", mine="jester"), "use jester +1",
+     "Equal values let you destroy a card."),
+    (position("behind-the-throne", row="minstrel judge", mine="jester"), "use jester -1",
+     "The newest card counts as 4 then."),
+    (position("behind-the-throne", row="minstrel", mine="prophet"), "use prophet",
      "Then you know the next card before you decide to reveal it."),
-    (position(row="king king queen queen general", mine="prophet"), "use prophet",
+    (position("behind-the-throne", row="king king queen queen general", mine="prophet"), "use prophet",
      "The top card of the deck is shown to you alone."),
     (seen_top("minstrel", "king", mine="prophet judge"), "judge prophet",
      "The top card of the deck is shown to you alone."),
-    (position(row="queen queen", rival="king*2"), "destroy 2 king", "The score of Player 2 falls to 0."),
-    (position(row="queen queen", mine="judge*2", rival="judge*3"), "destroy 2 judge",
+    (position("behind-the-throne", row="queen queen", rival="king*2"), "destroy 2 king",
+     "The score of Player 2 falls to 0."),
+    (position("behind-the-throne", row="queen queen", mine="judge*2", rival="judge*3"), "destroy 2 judge",
      "Then nobody has a larger stack than you: Judge."),
-    (position(row="queen queen", rival="king*3"), "destroy 2 king", "This makes a stack of Player 2 smaller: King."),
-    (position(row="jester jester", mine="king*3"), "destroy 1 king",
+    (position("behind-the-throne", row="queen queen", rival="king*3"), "destroy 2 king",
+     "This makes a stack of Player 2 smaller: King."),
+    (position("behind-the-throne", row="jester jester", mine="king*3"), "destroy 1 king",
      "The fewer of these you own, the less they forbid you: King."),
-    (position(row="queen queen", mine="judge jester"), "destroy 1 judge",
+    (position("behind-the-throne", row="queen queen", mine="judge jester"), "destroy 1 judge",
      "This makes room for another stack: you own 1 then."),
-    (position(row="queen queen", mine="judge*3"), "destroy 1 judge",
+    (position("behind-the-throne", row="queen queen", mine="judge*3"), "destroy 1 judge",
      "This card of yours goes to the discard pile: Judge."),
 ])
 def test_a_reason_says_what_the_move_does(game: BehindState, notation: str, words: str) -> None:
@@ -88,7 +96,8 @@ def test_a_reason_says_what_the_move_does(game: BehindState, notation: str, word
 
 
 def test_of_too_many_stacks_those_that_score_little_are_named() -> None:
-    game = position(row="general", mine="king*2 queen*2 alchemist minstrel*2 judge*2", rival="general*3")
+    game = position("behind-the-throne", row="general", mine="king*2 queen*2 alchemist minstrel*2 judge*2",
+                    rival="general*3")
     play(game, "collect")
     assert {str(each): reason(game, str(each)) for each in game.legal_moves()} == {
         "discard general": "A single card scores nothing: General.",
@@ -98,7 +107,7 @@ def test_of_too_many_stacks_those_that_score_little_are_named() -> None:
 
 
 def test_where_all_stacks_score_the_least_of_them_is_named() -> None:
-    game = position(row="general general", mine="king*2 queen*2 alchemist*2 minstrel*2 judge*2")
+    game = position("behind-the-throne", row="general general", mine="king*2 queen*2 alchemist*2 minstrel*2 judge*2")
     play(game, "collect")
     assert reason(game, "discard general") == "No other stack of yours scores less: General."
     assert reason(game, "discard judge") == "One stack has to go: Judge."
@@ -134,7 +143,7 @@ class Case:
     def costs(self, kind: int) -> bool:
         after = self.game.clone()
         after.cards[TOP] = [kind]
-        after.advance(move("reveal"))
+        after.advance(move("behind-the-throne", "reveal"))
         return kind == END or not after.row
 
     def known(self) -> int | None:

@@ -50,7 +50,7 @@ def played(game: Game[Any], levels: Sequence[str]) -> tuple[State, ...]:
 
 
 def some_decisions(game: Game[Any], seats: int, number: int) -> tuple[State, ...]:
-    """So many of the positions with a choice, evenly over a game."""
+    """That many of the positions with a choice, spread evenly over a game."""
     found = decisions(game, seats, "page")
     return found[::max(1, len(found) // number)][:number]
 

@@ -16,17 +16,18 @@ from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, V
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, DISGRACED, HAND, OPEN, SUCCESSOR
-from tests.helpers.imposter import move, pass_all, play, position
+from tests.helpers.positions import move, play, position
+from tests.helpers.positions_of.imposter_kings import pass_all
 
 NUMBER = 500
 BY_A_SQUIRE = 24
-"""In so many of the positions a squire is asked, too, who thinks longer."""
+"""The number of positions in which a squire, which thinks longer, is asked as well."""
 GUESSES = {"name", "number"}
 
 
 @cache
 def guesses() -> tuple[ImposterState, ...]:
-    """So many positions in which a card may be named or a number said."""
+    """The number of positions in which a card may be named or a number said."""
     return tuple(_guesses())
 
 
@@ -38,7 +39,7 @@ def _guesses() -> Iterator[ImposterState]:
         while game.actor is not None:
             moves = list(game.legal_moves())
             if GUESSES & {each.verb for each in moves}:
-                game.observation(game.decider())    # what is known up to here is worked out once, not for every clone
+                game.observation(game.decider())    # worked out once up to here, not for every clone
                 yield game.clone()
                 found += 1
                 if found == NUMBER:
@@ -118,8 +119,8 @@ def _asked_for_a_kings_hand(card: str, choice: str) -> list[ImposterState]:
     """A right guess and a wrong one, each with the question for a King's Hand still open."""
     after = []
     for named in ("queen", "fool"):
-        game = position(f"{card} warlord elder", "queen assassin", court="inquisitor", accused="princess",
-                        successors=("oathbound", "sentry"))
+        game = position("imposter-kings", f"{card} warlord elder", "queen assassin", court="inquisitor",
+                        accused="princess", successors=("oathbound", "sentry"))
         play(game, f"play {card}", choice.format(card=named))
         assert game.phase == "reaction"
         after.append(game)
@@ -134,22 +135,22 @@ def test_a_right_guess_is_better_although_it_may_still_be_stopped(card: str) -> 
 
 
 def test_a_page_judges_a_secret_swap_by_the_cards_that_change_hands() -> None:
-    game = position("princess fool queen", "sentry", court="elder", accused="kings_hand")
+    game = position("imposter-kings", "princess fool queen", "sentry", court="elder", accused="kings_hand")
     play(game, "play princess", "pick 2")
     value = {}
     for given in ("fool", "queen"):
         after = game.clone()
-        after.apply(move(f"give {given}"))
+        after.apply(move("imposter-kings", f"give {given}"))
         value[given] = GAME.evaluator.naive_value(after, 0)
     # The Queen is worth 9, the Fool 1, and the Sentry comes for either.
     assert value["fool"] - value["queen"] == pytest.approx(4.0)
 
 
 def test_the_mystic_does_not_say_a_number_that_touches_nothing() -> None:
-    game = position("mystic", "queen", court="fool! elder! elder! zealot!", accused="kings_hand")
+    game = position("imposter-kings", "mystic", "queen", court="fool! elder! elder! zealot!", accused="kings_hand")
     play(game, "play mystic")
     assert game.played == MYSTIC
     observation = game.observation(0)
-    assert GAME.evaluator.excluded(move("number 3"), observation)
-    assert not GAME.evaluator.excluded(move("number 8"), observation)
-    assert not GAME.evaluator.excluded(move("pass"), observation)
+    assert GAME.evaluator.excluded(move("imposter-kings", "number 3"), observation)
+    assert not GAME.evaluator.excluded(move("imposter-kings", "number 8"), observation)
+    assert not GAME.evaluator.excluded(move("imposter-kings", "pass"), observation)

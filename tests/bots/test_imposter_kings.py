@@ -13,7 +13,8 @@ from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from tests.helpers.amount import few_or_many
-from tests.helpers.imposter import pass_all, play, position
+from tests.helpers.positions import play, position
+from tests.helpers.positions_of.imposter_kings import pass_all
 
 
 def squire(game: ImposterState) -> str:
@@ -32,25 +33,28 @@ def winner_of(seed: int, levels: tuple[str, ...]) -> frozenset[int]:
 # -- what a squire sees --------------------------------------------------------------------------------------------
 
 def test_a_squire_plays_the_card_that_wins_the_round_at_once() -> None:
-    game = position("queen elder", "judge soldier", court="inquisitor", flipped="1 2")
+    game = position("imposter-kings", "queen elder", "judge soldier", court="inquisitor", flipped="1 2")
     assert squire(game) == "play queen"
 
 
 def test_a_squire_does_not_flip_into_an_assassin_that_it_knows() -> None:
-    game = position("princess elder fool", "assassin queen", court="inquisitor", successors=("judge", "soldier"))
+    game = position("imposter-kings", "princess elder fool", "assassin queen", court="inquisitor",
+                    successors=("judge", "soldier"))
     play(game, "play princess", "pick 2", "give fool", "give assassin", "play queen")
     assert squire(game) != "flip"
 
 
 def test_a_squire_strikes_with_the_assassin() -> None:
-    game = position("elder fool", "assassin judge", court="sentry", successors=("inquisitor", "queen"))
+    game = position("imposter-kings", "elder fool", "assassin judge", court="sentry",
+                    successors=("inquisitor", "queen"))
     play(game, "flip")
     assert squire(game) == "kill"
 
 
 def after_a_swap() -> ImposterState:
     """Player 2 got an Elder from player 1, and has flipped the King."""
-    game = position("princess soldier fool elder", "inquisitor judge", court="inquisitor!", successors=("", "queen"))
+    game = position("imposter-kings", "princess soldier fool elder", "inquisitor judge", court="inquisitor!",
+                    successors=("", "queen"))
     play(game, "play princess", "pick 2", "give elder", "give judge", "flip")
     pass_all(game)
     play(game, "play soldier")
@@ -62,8 +66,8 @@ def test_a_squire_names_a_card_that_it_knows_to_be_there() -> None:
 
 
 def test_a_partner_saves_the_partner() -> None:
-    game = position("elder", "assassin", "kings_hand fool", "judge", seats=4, accused="inquisitor", court="sentry",
-                    successors=("spy", "queen", "herald", "mystic"))
+    game = position("imposter-kings", "elder", "assassin", "kings_hand fool", "judge", seats=4, accused="inquisitor",
+                    court="sentry", successors=("spy", "queen", "herald", "mystic"))
     play(game, "flip", "kill", "pass")
     assert squire(game) == "stop"
 
@@ -71,7 +75,7 @@ def test_a_partner_saves_the_partner() -> None:
 # -- the evaluator -------------------------------------------------------------------------------------------------
 
 def test_who_has_won_has_won() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1")
     play(game, "lose")
     assert [chance_to_win(game, seat) for seat in range(2)] == [0.0, 1.0]
 

@@ -37,8 +37,8 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
 from tests.helpers.conformance import assert_readable
 from tests.helpers.decisions import decisions
-from tests.helpers.imposter import move, play, position
 from tests.helpers.imposter_met import met
+from tests.helpers.positions import move, play, position
 
 NUMBER = 300
 KIND_OF = {card.name: card.kind for card in CARDS}
@@ -60,7 +60,7 @@ def _after(game: ImposterState, made: Move, *, let_happen: bool = False) -> Impo
     later = game.clone()
     later.apply(made)
     while let_happen and later.phase in ("reaction", "assassin", "rescue"):
-        later.apply(move("pass"))
+        later.apply(move("imposter-kings", "pass"))
     return later
 
 
@@ -347,45 +347,46 @@ def test_the_reason_of_every_legal_move_is_a_fact() -> None:
 # -- rare ones, each in a position of its own ------------------------------------------------------------------------
 
 def _flip_without_assassins() -> ImposterState:
-    return position("elder", "queen", court="sentry", accused="assassin", successors=("judge", "soldier"))
+    return position("imposter-kings", "elder", "queen", court="sentry", accused="assassin",
+                    successors=("judge", "soldier"))
 
 
 @pytest.mark.parametrize(("game", "made", "sentence"), [
     (_flip_without_assassins(), "flip", "The Throne falls from 8 to 1, and your Successor comes to your hand."),
-    (position("elder", "queen", court="sentry!", accused="assassin", successors=("judge", "soldier")), "flip",
-     "Your Successor comes to your hand; the Throne counts 1 as before."),
-    (position("elder", "queen", court="sentry!", successors=("judge", "soldier")), "flip",
+    (position("imposter-kings", "elder", "queen", court="sentry!", accused="assassin", successors=("judge", "soldier")),
+     "flip", "Your Successor comes to your hand; the Throne counts 1 as before."),
+    (position("imposter-kings", "elder", "queen", court="sentry!", successors=("judge", "soldier")), "flip",
      "Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before."),
-    (position("warlord fool", "queen", court="princess sentry"), "play warlord",
+    (position("imposter-kings", "warlord fool", "queen", court="princess sentry"), "play warlord",
      "Royalty lies in Court, so the Warlord counts 8 in hand."),
-    (position("elder fool", "queen", court="princess"), "play elder",
+    (position("imposter-kings", "elder fool", "queen", court="princess"), "play elder",
      "The Elder may be played on Royalty, which counts 9."),
-    (position("zealot fool", "queen", court="sentry", flipped="1"), "play zealot",
+    (position("imposter-kings", "zealot fool", "queen", court="sentry", flipped="1"), "play zealot",
      "Your King is flipped, so the Zealot may be played on a Throne that counts 8."),
-    (position("queen fool", "princess judge", court="soldier"), "play queen",
+    (position("imposter-kings", "queen fool", "princess judge", court="soldier"), "play queen",
      "Queen counts 9 on the Throne; rivals may hold 1 card as high as that."),
 ])
 def test_a_reason_in_its_own_position(game: ImposterState, made: str, sentence: str) -> None:
-    assert_true(game, move(made))
-    assert str(GAME.evaluator.reason(move(made), game.observation(game.decider()))) == sentence
+    assert_true(game, move("imposter-kings", made))
+    assert str(GAME.evaluator.reason(move("imposter-kings", made), game.observation(game.decider()))) == sentence
 
 
 def test_a_card_that_was_swapped_is_known_to_be_there() -> None:
-    game = position("princess soldier fool elder", "inquisitor judge", court="inquisitor!", successors=("", "queen"),
-                    accused="assassin")
+    game = position("imposter-kings", "princess soldier fool elder", "inquisitor judge", court="inquisitor!",
+                    successors=("", "queen"), accused="assassin")
     play(game, "play princess", "pick 2")
     while game.phase == "reaction":
         play(game, "pass")
     play(game, "give elder", "give judge", "flip", "play soldier")
-    assert assert_true(game, move("name elder")) is reasons.CERTAIN
-    assert assert_true(game, move("name fool")) is reasons.IMPOSSIBLE
-    assert assert_true(game, move("name queen")) is reasons.POSSIBLE
+    assert assert_true(game, move("imposter-kings", "name elder")) is reasons.CERTAIN
+    assert assert_true(game, move("imposter-kings", "name fool")) is reasons.IMPOSSIBLE
+    assert assert_true(game, move("imposter-kings", "name queen")) is reasons.POSSIBLE
 
 
 def test_a_number_that_only_the_executioner_holds() -> None:
-    game = position("executioner fool", "queen", "judge", seats=3, accused="kings_hand")
+    game = position("imposter-kings", "executioner fool", "queen", "judge", seats=3, accused="kings_hand")
     play(game, "play executioner")
-    assert assert_true(game, move("number 1")) is reasons.CONDEMN_OWN
+    assert assert_true(game, move("imposter-kings", "number 1")) is reasons.CONDEMN_OWN
     assert game.played == EXECUTIONER
 
 
@@ -394,7 +395,7 @@ def test_a_second_restart_costs_points() -> None:
     play(game, "first 1", "restart", "first 1")
     while game.actor != game.restarts.index(1):
         play(game, "stay")
-    assert assert_true(game, move("restart")) is reasons.PAID_RESTART
+    assert assert_true(game, move("imposter-kings", "restart")) is reasons.PAID_RESTART
 
 
 def test_every_sentence_is_checked() -> None:

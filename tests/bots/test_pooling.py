@@ -20,9 +20,9 @@ from tests.helpers.sessions import ALL_GAMES
 from tests.helpers.toy import CELLAR
 
 MOST = 40
-"""So many moves of a game are played."""
+"""The number of moves played of a game."""
 ASKED = 5
-"""So many choices of one seat are compared."""
+"""The number of choices compared for one seat."""
 
 
 def choices(player: Bot, game: Game[Any], *, of_all: bool) -> list[Choice]:

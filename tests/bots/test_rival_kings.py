@@ -13,7 +13,7 @@ from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.conformance import assert_readable
-from tests.helpers.rival import kinds, play, position
+from tests.helpers.positions import kinds, play, position
 
 RIVAL = load_game("rival-kings")
 
@@ -31,7 +31,7 @@ def squire(game: RivalState) -> str:
 # -- cards and money ---------------------------------------------------------------------------------------------------
 
 def test_a_squire_completes_a_perfect_pair() -> None:
-    game = position("lord_protector: gardener jailer", "duke", display="sailor troubadour tavern prison")
+    game = position("rival-kings", "lord_protector: gardener jailer", "duke", display="sailor troubadour tavern prison")
     play(game, "use jailer")
     assert squire(game) == "buy 4"
     assert str(advice(game).why) == (
@@ -39,34 +39,35 @@ def test_a_squire_completes_a_perfect_pair() -> None:
 
 
 def test_a_squire_takes_the_pile_that_is_worth_most_not_the_thickest() -> None:
-    game = position("bursar", "duke", money=((3, 0), (0, 2), (1, 0), (0, 0)))
+    game = position("rival-kings", "bursar", "duke", money=((3, 0), (0, 2), (1, 0), (0, 0)))
     play(game, "end")
     assert squire(game) == "take 2"
     assert str(advice(game).why) == "This pile holds the most money."
 
 
 def test_a_squire_gets_rid_of_markers() -> None:
-    assert squire(position("duke", "diplomat", markers=(3, 0))) == "settle"
-    game = position("courtier", "diplomat", "queen", markers=(3, 0, 0))
+    assert squire(position("rival-kings", "duke", "diplomat", markers=(3, 0))) == "settle"
+    game = position("rival-kings", "courtier", "diplomat", "queen", markers=(3, 0, 0))
     play(game, "end")
     assert squire(game).startswith("give")
 
 
 def test_a_squire_lets_no_action_go_that_it_can_use() -> None:
-    game = position("knight", "diplomat", purses=((3, 3), (3, 1)), display="sailor troubadour harbor tavern")
+    game = position("rival-kings", "knight", "diplomat", purses=((3, 3), (3, 1)),
+                    display="sailor troubadour harbor tavern")
     play(game, "steal 2 take")
     assert squire(game).startswith("take")
 
 
 def test_a_squire_uses_the_watchman_against_a_marker() -> None:
-    assert squire(position("knight", "diplomat: watchman", "count")) == "use watchman"
+    assert squire(position("rival-kings", "knight", "diplomat: watchman", "count")) == "use watchman"
 
 
 # -- spending ----------------------------------------------------------------------------------------------------------
 
 def _rich_duke() -> RivalState:
     """A Duke with 15 coins and no ability left in this cycle, with two subjects of fitting colours on display."""
-    game = position("duke: gardener innkeeper troubadour prison farm garden pavilion",
+    game = position("rival-kings", "duke: gardener innkeeper troubadour prison farm garden pavilion",
                     "trader: herbalist bishop court_lady vintner carpenter castle_wall herb_meadow carpentry",
                     neutral="countess", display="sailor market_woman miner forge", purses=((5, 5), (0, 4)),
                     under=("blacksmith watchman gardener vintner scholar", "", "mine market",
@@ -79,7 +80,8 @@ def _rich_duke() -> RivalState:
 
 def _last_innkeeper() -> RivalState:
     """A Lord Protector with an Innkeeper and 5 coins, before a Trader."""
-    return position("trader: court_lady market_woman troubadour market", "lord_protector: watchman innkeeper tavern",
+    return position("rival-kings", "trader: court_lady market_woman troubadour market",
+                    "lord_protector: watchman innkeeper tavern",
                     neutral="priest", display="watchman court_lady market cathedral", purses=((3, 4), (3, 1)),
                     under=("farmer bishop scholar", "carpenter carpenter innkeeper miner vintner herbalist",
                            "university prison tavern harbor forge", "farm harbor garden inn vineyard cathedral mine"),
@@ -88,8 +90,8 @@ def _last_innkeeper() -> RivalState:
 
 def _early_carpenter() -> RivalState:
     """A Knight with a Carpenter and 7 coins, the Trader still to come."""
-    game = position("count: market", "knight: carpenter", "trader: herbalist", purses=((3, 1), (3, 1), (3, 2)),
-                    display="scholar court_lady carpentry vineyard", markers=(2, 0, 0),
+    game = position("rival-kings", "count: market", "knight: carpenter", "trader: herbalist",
+                    purses=((3, 1), (3, 1), (3, 2)), display="scholar court_lady carpentry vineyard", markers=(2, 0, 0),
                     under=("innkeeper bishop farmer herbalist miner bishop market_woman",
                            "farmer blacksmith troubadour vintner gardener", "farm inn harbor mine harbor herb_meadow",
                            "farm prison university tavern cathedral vineyard carpentry"),
@@ -114,7 +116,7 @@ def test_a_squire_uses_no_subject_for_nothing(game: RivalState, turn: str) -> No
 
 
 def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins() -> None:
-    game = position("duke", "queen", purses=((3, 1), (3, 1)), markers=(0, 0))
+    game = position("rival-kings", "duke", "queen", purses=((3, 1), (3, 1)), markers=(0, 0))
     play(game, "end")
     before = [standing(Gains(game), seat) for seat in range(2)]
     play(game, "end")
@@ -128,7 +130,7 @@ def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins(
 def _choosing(held: str, theirs: str) -> RivalState:
     """A game of two in which the first player holds these characters, and the other one can only hold those."""
     game = GAME.start(seats=2, seed=1)
-    mine, rival = kinds(held), kinds(theirs)
+    mine, rival = kinds("rival-kings", held), kinds("rival-kings", theirs)
     rest = [kind for zone in ("characters", "hand.1", "hand.2") for kind in game.cards_in(game.zones.index(zone))
             if kind not in (*mine, *rival)]
     for zone, cards in (("hand.1", mine), ("hand.2", rival), ("characters", rest)):
@@ -167,6 +169,7 @@ def test_chances_to_win_add_up_to_one_when_the_game_is_over(seats: int) -> None:
 
 def test_a_lead_is_worth_more_near_the_end() -> None:
     rich = "duke: jailer prison"
-    early = position(rich, "queen", under=("bishop bishop", "innkeeper innkeeper", "inn inn", "farm farm"))
-    late = position(rich, "queen", under=("", "innkeeper", "inn", "farm"))
+    early = position("rival-kings", rich, "queen",
+                     under=("bishop bishop", "innkeeper innkeeper", "inn inn", "farm farm"))
+    late = position("rival-kings", rich, "queen", under=("", "innkeeper", "inn", "farm"))
     assert chance_to_win(late, 0) > chance_to_win(early, 0) > 0.5

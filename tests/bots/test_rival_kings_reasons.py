@@ -14,7 +14,7 @@ from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.decisions import decisions
-from tests.helpers.rival import move, play, position
+from tests.helpers.positions import move, play, position
 
 POSITIONS = {"page": 100, "random": 300}
 """By level: in how many positions of games between such bots all moves are looked at."""
@@ -273,38 +273,40 @@ def test_every_reason_of_many_positions_is_true(told: set[str]) -> None:
 # What comes about too seldom to wait for it: the position, the move, and what is said of it.
 SELDOM = {
     "a second rank robs a Trader": (
-        position("courtier", "countess", "trader", "queen"), "end, steal 3 settle, skip, end", "steal 3 take",
-        "That leaves the character of Player 3 with: Recruit subject, Buy a building."),
+        position("rival-kings", "courtier", "countess", "trader", "queen"), "end, steal 3 settle, skip, end",
+        "steal 3 take", "That leaves the character of Player 3 with: Recruit subject, Buy a building."),
     "the Watchman sends the marker back": (
-        position("knight", "diplomat: watchman"), "", "use watchman",
+        position("rival-kings", "knight", "diplomat: watchman"), "", "use watchman",
         "Player 1 takes the conflict marker, not you."),
     "the Watchman sees the neutral character off": (
-        position("bursar: watchman", "duke", neutral="queen"), "", "use watchman", "Nobody takes the conflict marker."),
+        position("rival-kings", "bursar: watchman", "duke", neutral="queen"), "", "use watchman",
+        "Nobody takes the conflict marker."),
     "the Watchman stays away": (
-        position("knight", "diplomat: watchman"), "", "pass", "The ability of this cycle is not spent."),
+        position("rival-kings", "knight", "diplomat: watchman"), "", "pass", "The ability of this cycle is not spent."),
     "the Sailor comes first": (
-        position("bursar: sailor", "knight"), "", "use sailor",
+        position("rival-kings", "bursar: sailor", "knight"), "", "use sailor",
         "You may carry out the one action that you choose twice."),
     "the Sailor comes later": (
-        position("bursar: sailor", "knight"), "take 1", "use sailor", "You may do this once more: Take money."),
+        position("rival-kings", "bursar: sailor", "knight"), "take 1", "use sailor",
+        "You may do this once more: Take money."),
     "a Lord Protector keeps his character": (
-        position("lord_protector: gardener", "duke"), "", "pass",
+        position("rival-kings", "lord_protector: gardener", "duke"), "", "pass",
         "For now your character is Lord Protector, with: Buy a building."),
     "a marker is not returned": (
-        position("knight", "diplomat", markers=(2, 1)), "steal 2 settle", "skip",
+        position("rival-kings", "knight", "diplomat", markers=(2, 1)), "steal 2 settle", "skip",
         "You do without this action, and your turn goes on."),
     "a turn ends that could go on": (
-        position("courtier", "diplomat"), "", "end", "You leave out: Pass on conflict, Take money."),
+        position("rival-kings", "courtier", "diplomat"), "", "end", "You leave out: Pass on conflict, Take money."),
     "a turn ends with money in hand": (
-        position("queen", "duke"), "", "end", "You keep your coins, worth 5."),
+        position("rival-kings", "queen", "duke"), "", "end", "You keep your coins, worth 5."),
     "a turn ends for want of anything else": (
-        position("queen", "duke", purses=((0, 0), (0, 0))), "", "end",
+        position("rival-kings", "queen", "duke", purses=((0, 0), (0, 0))), "", "end",
         "None of your own actions can be carried out now."),
     "the piles are refilled": (
-        position("courtier", "diplomat", money=((0, 0),) * 4), "", "take 4",
+        position("rival-kings", "courtier", "diplomat", money=((0, 0),) * 4), "", "take 4",
         "No pile has money, so the supply fills them first: this brings you coins worth 2."),
     "all piles hold as much": (
-        position("courtier", "diplomat"), "", "take 4", "No pile holds more money than this one."),
+        position("rival-kings", "courtier", "diplomat"), "", "take 4", "No pile holds more money than this one."),
 }
 
 
@@ -320,7 +322,7 @@ def seldom(case: str) -> tuple[RivalState, Move, str]:
     start, before, made, said = SELDOM[case]
     game = start.clone()
     play(game, *filter(None, before.split(", ")))
-    return game, move(made), said
+    return game, move("rival-kings", made), said
 
 
 def test_every_sentence_comes_about(told: set[str]) -> None:

@@ -13,7 +13,8 @@ from engine.games.shadow_throne.bot.evaluation import chance_to_win
 from engine.games.shadow_throne.cards import GOLD
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
-from tests.helpers.shadow import drafting, kinds, play, position, wave
+from tests.helpers.positions import kinds, play, position
+from tests.helpers.positions_of.shadow_throne import drafting, wave
 
 SHADOW = load_game("shadow-throne")
 
@@ -30,7 +31,7 @@ def squire(game: ShadowState) -> str:
 
 def _last_wave(mine: str) -> ShadowState:
     """The Rebels are far ahead, and the first player has these cards left for the last wave."""
-    game = position(f"outlaw*2 hill_militia {mine}", "hill_militia*2 outlaw tithe_keeper",
+    game = position("shadow-throne", f"outlaw*2 hill_militia {mine}", "hill_militia*2 outlaw tithe_keeper",
                     "tax_collector*2 dutiful_peasant*2")
     for cards in (("outlaw", "hill_militia", "tax_collector"), ("hill_militia", "outlaw", "dutiful_peasant"),
                   ("outlaw", "hill_militia", "tax_collector")):
@@ -46,7 +47,7 @@ def test_a_squire_plays_a_noble_of_the_faction_that_wins() -> None:
 
 
 def test_a_squire_does_not_play_what_it_cannot_pay() -> None:
-    game = position("datura outlaw*3 simone", "hill_militia*4", "tax_collector*4", gold=(2, 3, 3))
+    game = position("shadow-throne", "datura outlaw*3 simone", "hill_militia*4", "tax_collector*4", gold=(2, 3, 3))
     assert squire(game) == "play outlaw"
     assert str(advice(game).why) == "This card brings 2 gold at once."
 
@@ -62,13 +63,13 @@ def test_a_squire_throws_no_card_away_in_the_first_wave(mine: str, gold: int) ->
     """What is too dear would bring 1 gold; what can be paid brings more than that, in gold or in power."""
     others = ("hill_militia*2 outlaw tithe_keeper*2 bentheon_knights",
               "tax_collector*2 dutiful_peasant*2 thavma queen_eletheria")
-    game = position(mine, *others, gold=(gold, 3, 3))
+    game = position("shadow-throne", mine, *others, gold=(gold, 3, 3))
     move = advice(game).move
     assert gold + GOLD[move.card] >= 0
 
 
 def test_a_hand_is_worth_what_can_be_paid_out_of_what_it_earns() -> None:
-    earner, dear = kinds("outlaw"), kinds("queen_eletheria")
+    earner, dear = kinds("shadow-throne", "outlaw"), kinds("shadow-throne", "queen_eletheria")
     third = [1 / 3] * 3
     together = hand_value(earner + dear, third, 3, 2)
     assert together > hand_value(earner + dear, third, 3, 1) > 0
@@ -78,7 +79,8 @@ def test_a_hand_is_worth_what_can_be_paid_out_of_what_it_earns() -> None:
 
 
 def test_a_squire_plays_an_extra_card_that_is_free() -> None:
-    game = position("king_kyros tax_collector outlaw", "dutiful_peasant*2", "tithe_keeper*2", gold=(5, 3, 3))
+    game = position("shadow-throne", "king_kyros tax_collector outlaw", "dutiful_peasant*2", "tithe_keeper*2",
+                    gold=(5, 3, 3))
     wave(game, "king_kyros", "dutiful_peasant", "tithe_keeper")
     assert squire(game) == "extra tax_collector"
 
@@ -109,7 +111,7 @@ def test_a_lead_in_power_is_worth_more_in_the_last_wave() -> None:
 
 def test_influence_is_a_better_chance_to_win() -> None:
     hands = ("outlaw*2 simone", "thavma tithe_keeper", "tax_collector*2")
-    ahead, level = position(*hands, influence=(5, 0, 0)), position(*hands)
+    ahead, level = position("shadow-throne", *hands, influence=(5, 0, 0)), position("shadow-throne", *hands)
     assert chance_to_win(ahead, 0) > chance_to_win(level, 0)
     play(ahead, "play outlaw")
     assert chance_to_win(ahead, 1) < chance_to_win(level, 1)

@@ -15,7 +15,8 @@ from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.conformance import assert_readable
 from tests.helpers.decisions import decisions
-from tests.helpers.shadow import drafting, move, position, wave
+from tests.helpers.positions import move, position
+from tests.helpers.positions_of.shadow_throne import drafting, wave
 
 POSITIONS = 300
 FACTIONS = ["Empire", "Rebels", "Church"]
@@ -23,19 +24,19 @@ FACTIONS = ["Empire", "Rebels", "Church"]
 
 def reason(game: ShadowState, notation: str) -> str:
     """Why that move of the player to decide is good, in words."""
-    return str(GAME.evaluator.reason(move(notation), game.observation(game.actor or 0)))
+    return str(GAME.evaluator.reason(move("shadow-throne", notation), game.observation(game.actor or 0)))
 
 
 def with_king(mine: str = "king_kyros tax_collector", gold: int = 5) -> ShadowState:
     """King Kyros lies there, and his player may play an extra card."""
-    game = position(mine, "dutiful_peasant*2", "tithe_keeper*2", gold=(gold, 3, 3))
+    game = position("shadow-throne", mine, "dutiful_peasant*2", "tithe_keeper*2", gold=(gold, 3, 3))
     wave(game, "king_kyros", "dutiful_peasant", "tithe_keeper")
     return game
 
 
 def second_wave(mine: str, gold: int) -> ShadowState:
     """The Rebels lead after the first wave, in which the first player played one of theirs."""
-    game = position(f"hill_militia {mine}", "tithe_keeper*2", "dutiful_peasant*2", gold=(gold, 3, 3))
+    game = position("shadow-throne", f"hill_militia {mine}", "tithe_keeper*2", "dutiful_peasant*2", gold=(gold, 3, 3))
     wave(game, "hill_militia", "tithe_keeper", "dutiful_peasant")
     while game.actor != 0:
         game.advance(game.legal_moves()[0])
@@ -47,7 +48,8 @@ def second_wave(mine: str, gold: int) -> ShadowState:
      "When it is played, this card brings up to 2 gold."),
     (drafting("outlaw simone", "protis datura", "thavma langman"), "take simone",
      "If its side wins, this card may grant 2 influence."),
-    (position("outlaw datura", "tithe_keeper*2", "thavma*2"), "play outlaw", "This card brings 2 gold at once."),
+    (position("shadow-throne", "outlaw datura", "tithe_keeper*2", "thavma*2"), "play outlaw",
+     "This card brings 2 gold at once."),
     (second_wave("outlaw datura", 3), "play outlaw", "This card brings 1 gold at once."),
     (second_wave("outlaw datura", 3), "play datura",
      "It cannot be paid: it brings 1 gold, and no hush money is due in the next wave."),

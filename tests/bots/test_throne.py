@@ -14,7 +14,7 @@ from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import LAID
 from tests.helpers.amount import few_or_many
-from tests.helpers.throne import play, position
+from tests.helpers.positions import play, position
 
 LEVELS = ("page", "squire")
 EVALUATOR = GAME.evaluator
@@ -36,7 +36,7 @@ def rate(game: ThroneState, level: str, verb: str) -> float:
 
 def claimed(laid: str, claim: str, hand: str = "nine*3 ten", **rest: str) -> ThroneState:
     """Player 1 has claimed something against player 2, who is to answer."""
-    game = position(f"{laid} seven eight", hand, **rest)
+    game = position("throne", f"{laid} seven eight", hand, **rest)
     play(game, f"lay {laid} as {claim}")
     return game
 
@@ -66,7 +66,7 @@ def test_a_squire_calls_what_must_be_a_lie() -> None:
 
 
 def test_a_squire_believes_a_card_that_lay_face_up() -> None:
-    game = position("seven / king", "nine*3 ten")
+    game = position("throne", "seven / king", "nine*3 ten")
     play(game, "lay-open king as king 2")
     assert rate(game, "squire", "accept") > 0.95
 
@@ -82,19 +82,19 @@ def test_a_squire_calls_more_often_the_more_copies_it_sees() -> None:
 
 @levels
 def test_without_a_court_card_a_bot_bluffs_rather_than_shrink(level: str) -> None:
-    game = position("seven eight nine*2 ten", "ten*3 eight*2")
+    game = position("throne", "seven eight nine*2 ten", "ten*3 eight*2")
     laid = [choice.move for choice in choices(game, level)]
     assert sum(1 for each in laid if TRUE_CLAIM[each.card] != each.claim) > len(laid) / 2
 
 
 @levels
 def test_a_bot_that_must_bluff_cannot_be_foreseen(level: str) -> None:
-    game = position("seven eight nine*2 ten", "ten*3 eight*2")
+    game = position("throne", "seven eight nine*2 ten", "ten*3 eight*2")
     assert len({choice.move for choice in choices(game, level)}) > 3
 
 
 def test_a_squire_tells_the_truth_and_lies() -> None:
-    game = position("jack*2 seven eight nine", "ten*3 eight*2", "nine*3 queen*2", "king*3 ace*2")
+    game = position("throne", "jack*2 seven eight nine", "ten*3 eight*2", "nine*3 queen*2", "king*3 ace*2")
     told = Counter(TRUE_CLAIM[choice.move.card] == choice.move.claim for choice in choices(game, "squire"))
     assert 0.2 < told[True] / told.total() < 0.95
 
@@ -122,7 +122,7 @@ def test_the_chances_of_all_players_add_up() -> None:
 
 
 def test_more_cards_are_worth_more() -> None:
-    few, many = position("seven eight", "nine*3"), position("seven eight ten", "nine*3")
+    few, many = position("throne", "seven eight", "nine*3"), position("throne", "seven eight ten", "nine*3")
     for value in (EVALUATOR.value, EVALUATOR.naive_value):
         assert value(many, 0) > value(few, 0)
         assert value(many, 1) < value(few, 1)

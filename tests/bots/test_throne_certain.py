@@ -16,7 +16,7 @@ from engine.games.throne.cards import COPIES, KING, PEASANT, QUEEN, TRUE_CLAIM
 from engine.games.throne.game import GAME
 from engine.games.throne.moves import ACCEPT, LIAR
 from engine.games.throne.state import ThroneState
-from tests.helpers.throne import move, play, position
+from tests.helpers.positions import move, play, position
 
 ANSWERS = 500
 WORLDS = 30
@@ -99,7 +99,7 @@ def test_what_is_excluded_is_a_mistake_in_every_world() -> None:
 
 
 def test_a_king_against_the_last_card_is_always_called() -> None:
-    game = position("king seven eight", "nine", "ten*2")
+    game = position("throne", "king seven eight", "nine", "ten*2")
     play(game, "lay king as king 2")
     for level in ("page", "squire"):
         for seed in range(40):
@@ -108,7 +108,7 @@ def test_a_king_against_the_last_card_is_always_called() -> None:
 
 def test_a_joker_that_is_the_last_card_is_not_shown_against_a_jack() -> None:
     """Accepting costs nothing, and without the Joker its player is out."""
-    game = position("seven / jack", "joker", "ten*2")
+    game = position("throne", "seven / jack", "joker", "ten*2")
     play(game, "lay-open jack as jack 2")
     for seed in range(60):
         assert bot("page", GAME).choose(game.observation(1), rng=random.Random(seed)).move is ACCEPT
@@ -116,7 +116,7 @@ def test_a_joker_that_is_the_last_card_is_not_shown_against_a_jack() -> None:
 
 def test_where_all_is_lost_whatever_is_done_something_is_done() -> None:
     """The King lay face up, and the last card is a Joker: every answer ends the round for its player."""
-    game = position("seven / king", "joker", "ten*2")
+    game = position("throne", "seven / king", "joker", "ten*2")
     play(game, "lay-open king as king 2")
     assert bot("squire", GAME).choose(game.observation(1), rng=random.Random(1)).move is ACCEPT
 
@@ -125,7 +125,7 @@ def test_where_all_is_lost_whatever_is_done_something_is_done() -> None:
 
 def laid(*hands: str, discards: str = "", number: int = 60) -> set[Move]:
     """What pages lay here, and what a squire does."""
-    seen = position(*hands, discards=discards).observation(0)
+    seen = position("throne", *hands, discards=discards).observation(0)
     return {bot(level, GAME).choose(seen, rng=random.Random(seed)).move
             for level, times in (("page", number), ("squire", 3)) for seed in range(times)}
 
@@ -140,18 +140,19 @@ def test_nothing_is_claimed_of_which_all_copies_lie_open() -> None:
 
 
 def test_nothing_is_claimed_of_which_one_copy_was_buried_before_all_eyes() -> None:
-    game = position("seven*2 ten / king", "nine*3", discards="king*3")
+    game = position("throne", "seven*2 ten / king", "nine*3", discards="king*3")
     play(game, "lay-open king as peasant", "lay nine as peasant")
-    assert GAME.evaluator.excluded(move("lay seven as king 2"), game.observation(0))
+    assert GAME.evaluator.excluded(move("throne", "lay seven as king 2"), game.observation(0))
 
 
 def test_nothing_is_claimed_against_a_rival_who_is_known_to_see_all_copies() -> None:
     """Three Kings lie open, and the Jack has shown the fourth."""
-    game = position("jack seven*2 eight", "king / ten*2", "nine*3", discards="king*3")
+    game = position("throne", "jack seven*2 eight", "king / ten*2", "nine*3", discards="king*3")
     play(game, "lay jack as jack 2", "accept", "pick", "lay-open ten as peasant", "lay nine as peasant")
     excluded = {each for each in game.legal_moves() if GAME.evaluator.excluded(each, game.observation(0))}
-    assert {move("lay seven as king 2"), move("lay eight as king 2")} <= excluded
-    assert not {move("lay seven as king 3"), move("lay seven as queen 2"), move("lay seven as ace")} & excluded
+    assert {move("throne", "lay seven as king 2"), move("throne", "lay eight as king 2")} <= excluded
+    assert not {move("throne", "lay seven as king 3"), move("throne", "lay seven as queen 2"),
+                move("throne", "lay seven as ace")} & excluded
 
 
 def test_the_last_card_is_not_laid_as_a_peasant() -> None:
@@ -172,18 +173,18 @@ def secretive(game: ThroneState) -> bool:
 
 
 def test_moves_are_mixed_where_they_tell_of_a_hidden_hand() -> None:
-    assert secretive(position("king seven", "nine*3"))
-    game = position("king seven", "nine*3")
+    assert secretive(position("throne", "king seven", "nine*3"))
+    game = position("throne", "king seven", "nine*3")
     play(game, "lay king as king 2")
     assert secretive(game)
 
 
 def test_nothing_is_mixed_where_nothing_can_be_given_away() -> None:
-    assert not secretive(position("/ king seven", "nine*3"))
-    picking = position("king seven", "nine*2 / ten")
+    assert not secretive(position("throne", "/ king seven", "nine*3"))
+    picking = position("throne", "king seven", "nine*2 / ten")
     play(picking, "lay king as king 2", "accept")
     assert not secretive(picking)
     for card in ("king", "ten"):
-        game = position(f"seven / {card}", "nine*3")
+        game = position("throne", f"seven / {card}", "nine*3")
         play(game, f"lay-open {card} as king 2")
         assert not secretive(game), card

@@ -18,7 +18,7 @@ from engine.games.throne.moves import ACCEPT, LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, LAID, OPEN
 from tests.helpers.decisions import decisions
-from tests.helpers.throne import move, play, position
+from tests.helpers.positions import move, play, position
 
 POSITIONS = 300
 WORLDS = 25
@@ -63,7 +63,7 @@ def imagined(state: ThroneState, *, true: bool) -> list[ThroneState]:
 
 
 def seen_copies(state: ThroneState) -> int:
-    """How many copies of what is claimed the player asked has before the eyes."""
+    """How many copies of the claimed card the player who is asked can see."""
     zones = state.observation(state.actor or 0).zones
     return sum(kinds.count(state.claim) for zone, kinds in zones.items() if zone != "laid")
 
@@ -120,8 +120,8 @@ def is_seen_through(state: ThroneState, made: Move) -> bool:
     laid = state.clone()
     laid.apply(made)
     rivals = [laid.target] if laid.target >= 0 else laid.sealed.concerned if laid.sealed else []
-    viewpoint, rng = [laid.observation(rival) for rival in rivals], random.Random(1)
-    return any(not any(each.sample(rng).truthful() for _ in range(WORLDS)) for each in viewpoint)
+    seen, rng = [laid.observation(rival) for rival in rivals], random.Random(1)
+    return any(not any(each.sample(rng).truthful() for _ in range(WORLDS)) for each in seen)
 
 
 def is_known_true(state: ThroneState, _made: Move) -> bool:
@@ -279,7 +279,7 @@ def test_no_bot_and_no_hint_gives_a_reason_against_its_own_move() -> None:
 
 def claimed(hand: str, claim: str, mine: str = "seven nine", discards: str = "") -> ThroneState:
     """Player 1 has laid the first card of the hand, and player 2 is to answer."""
-    game = position(mine, hand, "ten*2", discards=discards)
+    game = position("throne", mine, hand, "ten*2", discards=discards)
     play(game, f"{'lay-open' if mine.startswith('/') else 'lay'} {mine.removeprefix('/ ').split()[0]} as {claim}")
     return game
 
@@ -299,10 +299,10 @@ def claimed(hand: str, claim: str, mine: str = "seven nine", discards: str = "")
     ("seven", "lay seven as peasant", "It is your last card, and a Peasant draws nothing: you are out."),
 ])
 def test_why_a_card_is_laid(hand: str, notation: str, told: str) -> None:
-    game = position(hand, "nine*3", "eight")
-    text = reason(move(notation), game.observation(0))
+    game = position("throne", hand, "nine*3", "eight")
+    text = reason(move("throne", notation), game.observation(0))
     assert str(text) == told
-    assert FACTS[text.source](game, move(notation))
+    assert FACTS[text.source](game, move("throne", notation))
 
 
 @pytest.mark.parametrize(("game", "answer", "told"), [
@@ -334,9 +334,9 @@ def test_why_a_card_is_laid(hand: str, notation: str, told: str) -> None:
      "The King is true and takes your last card, whatever you answer."),
 ])
 def test_why_a_claim_is_answered_so(game: ThroneState, answer: str, told: str) -> None:
-    text = reason(move(answer), game.observation(1))
+    text = reason(move("throne", answer), game.observation(1))
     assert str(text) == told
-    assert FACTS[text.source](game, move(answer))
+    assert FACTS[text.source](game, move("throne", answer))
 
 
 @pytest.mark.parametrize(("hand", "pick", "told"), [
@@ -345,9 +345,9 @@ def test_why_a_claim_is_answered_so(game: ThroneState, answer: str, told: str) -
     ("eight nine / ten", "pick-open ten", "You know what Player 2 loses: Ten."),
 ])
 def test_why_a_card_is_picked(hand: str, pick: str, told: str) -> None:
-    game = position("king seven", hand)
+    game = position("throne", "king seven", hand)
     play(game, "lay king as king 2", "accept")
-    assert str(reason(move(pick), game.observation(0))) == told
+    assert str(reason(move("throne", pick), game.observation(0))) == told
 
 
 def test_the_hidden_hand_is_never_mentioned() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine import bot
 from engine.bots.base import Choice, Deadline
-from engine.bots.greedy import mixed, weigh, worlds
+from engine.bots.greedy import sample_move, weigh, worlds
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -50,19 +50,19 @@ def test_the_more_plausible_a_world_is_the_more_it_counts() -> None:
 def test_without_mixing_the_best_move_is_made_and_no_chance_is_used() -> None:
     rng = random.Random(1)
     before = rng.getstate()
-    assert mixed(RANKING, 0.0, rng) is ONE
+    assert sample_move(RANKING, 0.0, rng) is ONE
     assert rng.getstate() == before
 
 
 def test_with_mixing_good_moves_are_made_the_more_often_the_better_they_are() -> None:
     rng = random.Random(1)
-    made: Counter[Move] = Counter(mixed(RANKING, 0.01, rng) for _ in range(2000))
+    made: Counter[Move] = Counter(sample_move(RANKING, 0.01, rng) for _ in range(2000))
     assert made[ONE] / made[OTHER] == pytest.approx(2.72, rel=0.2)
 
 
 def test_mixing_never_makes_a_move_that_is_clearly_worse_than_the_best() -> None:
     rng = random.Random(1)
-    assert {mixed(RANKING, 10.0, rng) for _ in range(200)} == {ONE, OTHER}
+    assert {sample_move(RANKING, 10.0, rng) for _ in range(200)} == {ONE, OTHER}
 
 
 def test_a_game_without_bluffs_mixes_nothing() -> None:

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine import load_game
 from engine.core.observe import Observation
+from tests.helpers.replaying import Replay, game_under_way, on_screen
+from tests.helpers.window import open_window
+from throne_desktop.window.window import Window
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -74,3 +77,24 @@ def observation() -> Observation[Any]:
     assert state.actor is not None
     seen: Observation[Any] = state.observation(state.actor)
     return seen
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """The window at home, as it opens for a new player."""
+    with open_window() as opened:
+        opened.open_home()
+        yield opened
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The record of a game under way, of Ann and two bots."""
+    return game_under_way(tmp_path / "game.jsonl")
+
+
+@pytest.fixture
+def shown(file: Path) -> Iterator[Replay]:
+    """That game on the replay screen."""
+    with on_screen(file) as replay:
+        yield replay

@@ -1,4 +1,4 @@
-"""The table for those who do not see it: what Qt would tell a screen reader of it."""
+"""The table for players who cannot see it: what Qt would tell a screen reader about it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.base.faces import CardFace, known_card
 from engine.core.state import State
 from engine.core.text import N_
 from engine.session.entries import Seating
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
 from throne_desktop.screens import speech
@@ -34,7 +34,7 @@ MINE, RIVAL = "Stacks of Ann", "Stacks of Ben"
 
 @pytest.fixture(autouse=True)
 def reader(qtbot: object) -> Iterator[None]:
-    """Somebody listens, so that Qt tells."""
+    """A screen reader listens, so that Qt speaks."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -79,7 +79,8 @@ def press(part: QAccessibleInterface) -> None:
 
 
 def lying(**cards: str) -> State:
-    return position(**{"row": "king queen", "mine": "general*2 jester", "rival": "judge", "deck": "judge*2", **cards})
+    return position("behind-the-throne",
+                    **{"row": "king queen", "mine": "general*2 jester", "rival": "judge", "deck": "judge*2", **cards})
 
 
 def test_the_table_is_a_list_of_zones_with_their_cards_and_of_seats() -> None:

@@ -15,9 +15,10 @@ from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
 from engine.table.view import View
 from tests.helpers.amount import few_or_many, first_or_all
-from tests.helpers.behind import move, position
+from tests.helpers.positions import move, position
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.table import animator
 from throne_desktop.table.animator import FLY
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.zlayers import FLYING
@@ -29,7 +30,7 @@ FELT = QPoint(20, 300)
 
 def lost_row() -> Session:
     """Ann has a General in the row, and what she reveals next is too high."""
-    return session_at(position(row="general", deck="king queen*2"))
+    return session_at(position("behind-the-throne", row="general", deck="king queen*2"))
 
 
 def lies_there(hand: Hand, face: Face, zone: str, slot: int = 0) -> bool:
@@ -70,7 +71,8 @@ def piles_that_vanished(hand: Hand, before: View) -> list[str]:
 @pytest.mark.parametrize("number", [1, 2, 7, 8, 16])
 def test_the_deck_is_seen_while_a_card_flies_off_it_however_few_are_left(number: int) -> None:
     cards = ["judge", "general", "jester", "queen", "king", "minstrel"] * 3
-    game = session_at(position(row="king", deck=" ".join(cards[:number + 1]), rest="discards", seats=4))
+    game = session_at(position("behind-the-throne", row="king", deck=" ".join(cards[:number + 1]), rest="discards",
+                               seats=4))
     with at_table(game, speed=1.0) as hand:
         before = hand.view
         hand.push("Reveal a card")
@@ -95,7 +97,7 @@ def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str) -> None:
 
 
 def test_a_revealed_card_turns_over_on_its_way() -> None:
-    with at_table(session_at(position(row="queen", deck="judge*2")), speed=1.0) as hand:
+    with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2")), speed=1.0) as hand:
         hand.push("Reveal a card")
         faces = list[Face]()
 
@@ -110,7 +112,8 @@ def test_a_revealed_card_turns_over_on_its_way() -> None:
 
 
 def test_nothing_can_be_picked_up_and_no_button_pressed_while_cards_move() -> None:
-    with at_table(session_at(position(row="queen", deck="judge*2", mine="general")), speed=1.0) as hand:
+    with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general")),
+                  speed=1.0) as hand:
         hand.push("Reveal a card")
         assert hand.moving()
         assert hand.marked == []
@@ -147,7 +150,8 @@ skips = pytest.mark.parametrize("skip", [
 
 @skips
 def test_what_moves_can_be_skipped(skip: Callable[[Hand], None]) -> None:
-    with at_table(session_at(position(row="queen", deck="judge*2", mine="general")), speed=0.001) as hand:
+    with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general")),
+                  speed=0.001) as hand:
         hand.push("Reveal a card")
         assert hand.moving()
         skip(hand)
@@ -239,7 +243,7 @@ def test_another_language_while_cards_move_leaves_the_table_right() -> None:
 
 
 def test_resizing_the_window_while_a_card_is_held_puts_it_back() -> None:
-    with at_table(session_at(position(row="king queen", mine="general")), speed=1.0) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general")), speed=1.0) as hand:
         hand.hold("stacks.1/general/0", "row")
         hand.screen.resize(1000, 650)
         QCoreApplication.processEvents()
@@ -249,7 +253,7 @@ def test_resizing_the_window_while_a_card_is_held_puts_it_back() -> None:
 
 
 def test_resizing_the_window_while_a_card_glides_back_leaves_it_in_its_place() -> None:
-    with at_table(session_at(position(row="king queen", mine="general")), speed=0.001) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general")), speed=0.001) as hand:
         hand.drag("stacks.1/general/0", "discards")
         assert hand.moving()
         hand.screen.resize(1000, 650)
@@ -259,12 +263,12 @@ def test_resizing_the_window_while_a_card_glides_back_leaves_it_in_its_place() -
 
 
 def test_a_card_that_glides_back_while_another_player_moves_does_not_stop_the_game() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge king")), speed=1.0) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king")), speed=1.0) as hand:
         hand.push("Collect the row")
         hand.settle()
         hand.drag("stacks.1/king/0", "discards")
         assert hand.moving()
-        hand.session.submit(1, move("reveal"))
+        hand.session.submit(1, move("behind-the-throne", "reveal"))
         hand.settle()
         assert hand.scene.cards["row/0"].face_shown == CardFace("queen")
         assert hand.disorder() == []
@@ -283,11 +287,11 @@ def test_closing_the_table_while_cards_move_ends_the_movement() -> None:
 
 
 def test_what_happens_after_the_table_is_closed_is_not_shown_any_more() -> None:
-    with at_table(session_at(position(row="king", deck="queen*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen*2"))) as hand:
         hand.push("Collect the row")
         hand.leave()
         lines = hand.log
-        hand.session.submit(1, move("reveal"))
+        hand.session.submit(1, move("behind-the-throne", "reveal"))
         assert hand.log == lines
 
 
@@ -306,7 +310,7 @@ def anywhere(hand: Hand, rng: random.Random) -> QPoint:
 def do_something(hand: Hand, rng: random.Random) -> None:
     """What a child, a cat or a very impatient player might do."""
     tools = [each for each in (hand.screen.prompt.undo, *hand.screen.prompt.buttons) if each.isEnabled()]
-    deeds: list[Callable[[], object]] = [
+    actions: list[Callable[[], object]] = [
         lambda: hand.press(anywhere(hand, rng)), lambda: hand.carry(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.let_go(anywhere(hand, rng)), lambda: hand.drag(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.click(anywhere(hand, rng)), lambda: turn_for(0.01),
@@ -314,7 +318,7 @@ def do_something(hand: Hand, rng: random.Random) -> None:
         lambda: hand.screen.resize(rng.randrange(900, 1400), rng.randrange(600, 900)),
         lambda: rng.choice(tools or [hand.screen.prompt.undo]).click(),
         lambda: hand.choose(rng.choice(hand.moves)) if hand.moves else None]
-    rng.choice(deeds)()
+    rng.choice(actions)()
 
 
 @first_or_all("seed", range(1, 11), 2)
@@ -337,7 +341,7 @@ def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None
 # -- the deal ------------------------------------------------------------------------------------------------------
 
 def test_a_new_game_is_dealt_from_the_deck_before_anybody_decides() -> None:
-    game = session_at(position(row="queen", deck="judge*2", mine="general"))
+    game = session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general"))
     with at_table(game, speed=1.0, dealt=False) as hand:
         assert hand.moving()
         assert hand.marked == []
@@ -350,7 +354,7 @@ def test_a_new_game_is_dealt_from_the_deck_before_anybody_decides() -> None:
 
 @skips
 def test_the_deal_can_be_skipped(skip: Callable[[Hand], None]) -> None:
-    game = session_at(position(row="queen", deck="judge*2", mine="general"))
+    game = session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general"))
     with at_table(game, speed=0.001, dealt=False) as hand:
         skip(hand)
         assert not hand.moving()
@@ -359,22 +363,29 @@ def test_the_deal_can_be_skipped(skip: Callable[[Hand], None]) -> None:
 
 
 def test_a_game_that_goes_on_is_not_dealt_again() -> None:
-    session = session_at(position(row="queen", deck="judge*2", mine="general"))
-    session.submit(0, move("collect"))
+    session = session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general"))
+    session.submit(0, move("behind-the-throne", "collect"))
     with at_table(session, speed=0.001, dealt=False) as hand:
         assert not hand.moving()
         assert hand.disorder() == []
 
 
+class StoppedClock:
+    """A clock that stands at 100 milliseconds."""
+
+    def start(self) -> None:
+        """It has always been going."""
+
+    def elapsed(self) -> int:
+        return 100
+
+
 @pytest.mark.parametrize(("speed", "share"), [(0.5, 0.5), (1.0, 1.0), (2.0, 2.0)])
 def test_cards_fly_as_fast_as_the_settings_say(speed: float, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    with at_table(session_at(position(row="queen", deck="judge*2")), speed=speed) as hand:
-        times = iter([0, 100])
-        monkeypatch.setattr(hand.scene.animator._clock, "elapsed", lambda: next(times, 100))
-        hand.push("Reveal a card")
-        hand.scene.animator._timer.stop()
-        hand.scene.animator._frame()
-        hand.scene.animator._frame()
+    monkeypatch.setattr(animator, "QElapsedTimer", StoppedClock)
+    with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2")), speed=speed) as hand:
         start, end = hand.scene.place("deck").corner(0, 1), hand.scene.place("row").corner(1, 0)
+        hand.push("Reveal a card")
+        wait_until(lambda: hand.position("row/1").x() != start.x(), "the card is on its way")
         way = (hand.position("row/1").x() - start.x()) / (end.x() - start.x())
         assert way == pytest.approx(1 - (1 - 100 * share / FLY) ** 3, abs=0.03)

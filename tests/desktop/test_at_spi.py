@@ -31,7 +31,7 @@ def display() -> Iterator[str]:
 
 
 def listened(helper: str, display: str, home: Path, *command: str) -> dict[str, Any]:
-    """What somebody tells who listens to the program."""
+    """What a listener to the program reports."""
     environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
                    "THRONE_DESKTOP_HOME": str(home), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(["dbus-run-session", "--", "/usr/bin/python3", str(HELPERS / helper), sys.executable, "-m",
@@ -45,14 +45,14 @@ def listened(helper: str, display: str, home: Path, *command: str) -> dict[str, 
 
 @pytest.fixture(scope="module")
 def heard(display: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What somebody reads who listens to a game, makes a move and listens again."""
+    """What is heard of a game before and after a move."""
     return listened("listening.py", display, tmp_path_factory.mktemp("home"),
                     "--game", "behind-the-throne", "--seats", "2", "--seed", "3")
 
 
 @pytest.fixture(scope="module")
 def from_home(display: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What somebody hears who opens a game from the home screen and goes over its table, all with keys."""
+    """What is heard when a game is opened from the home screen and its table walked over, all with keys."""
     return listened("listening_from_home.py", display, tmp_path_factory.mktemp("home"))
 
 

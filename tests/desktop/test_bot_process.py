@@ -46,7 +46,7 @@ def test_a_choice_with_a_part_that_makes_no_sense_is_refused(
         read_answer(json.dumps(told).encode(), 1, observation)
 
 
-def test_a_worth_that_no_number_holds_is_refused(observation: Observation[Any]) -> None:
+def test_a_value_that_no_number_holds_is_refused(observation: Observation[Any]) -> None:
     told = told_of(observation)
     told["choice"]["ranking"][0][1] = 10 ** 400
     with pytest.raises(BadAnswer, match=r"^The bot's answer made no sense\.$"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from functools import partial
+from multiprocessing import spawn
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from engine.games.behind_the_throne.game import GAME
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import (
     PATIENCE,
     Hand,
@@ -54,7 +55,8 @@ def thinking(tmp_path: Path) -> Path:
 
 def before_aldwins_turn() -> Session:
     """Ann may collect her row, and then it is the bot's turn."""
-    return session_at(position(row="king", deck="queen judge general assassin king"), (ANN, ALDWIN))
+    return session_at(position("behind-the-throne", row="king", deck="queen judge general assassin king"),
+                      (ANN, ALDWIN))
 
 
 def end_anns_turn(hand: Hand) -> None:
@@ -71,9 +73,9 @@ def wait_for_ann(hand: Hand) -> None:
     assert hand.disorder() == []
 
 
-def beats(hand: Hand, seat: int, beat: int) -> bool:
-    """Whether the plaque of a seat shows so many dots: a sign that its bot thinks."""
-    return hand.scene._plaques[seat]._beat == beat
+def shows_dots(hand: Hand, seat: int, number: int) -> bool:
+    """Whether the plaque of a seat shows that many dots: a sign that its bot thinks."""
+    return hand.plaque(seat).dots == number
 
 
 # -- a bot that is well --------------------------------------------------------------------------------------------
@@ -83,8 +85,8 @@ def test_a_bot_that_thinks_shows_that_it_does(thinking: Path) -> None:
         end_anns_turn(hand)
         wait_until(thinking.exists, "the bot thinks")
         assert hand.prompt == "Aldwin is thinking."
-        for beat in (1, 2, 3):
-            wait_until(partial(beats, hand, 1, beat), "the plaque shows signs of life")
+        for number in (1, 2, 3):
+            wait_until(partial(shows_dots, hand, 1, number), "the plaque shows signs of life")
         assert (hand.marked, hand.moves, hand.screen.prompt.hint.isEnabled()) == ([], [], False)
 
 
@@ -99,7 +101,7 @@ def test_a_game_that_is_only_watched_is_played_to_its_end() -> None:
 
 
 def test_a_watched_game_offers_neither_moves_nor_undo_nor_hints(thinking: Path) -> None:
-    session = session_at(position(row="king queen", mine="general"), (ALDWIN, BEATRIX))
+    session = session_at(position("behind-the-throne", row="king queen", mine="general"), (ALDWIN, BEATRIX))
     with at_table(session, worker=bots_that(partial(misbehaving.thinker, thinking))) as hand:
         wait_until(thinking.exists, "the bot thinks")
         assert (hand.moves, hand.marked, hand.buttons) == ([], [], [])
@@ -155,8 +157,17 @@ def test_the_prompt_says_that_a_move_was_drawn_by_lot_while_its_cards_move() -> 
         assert hand.moving()
 
 
-def test_the_game_goes_on_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(multiprocessing.spawn, "_python_exe", b"/nowhere/python")
+@pytest.fixture
+def no_python() -> Iterator[None]:
+    """The program that new processes would run is not there."""
+    python = spawn.get_executable()
+    spawn.set_executable("/nowhere/python")
+    yield
+    spawn.set_executable(python)
+
+
+@pytest.mark.usefixtures("no_python")
+def test_the_game_goes_on_where_no_process_can_be_started() -> None:
     with at_table(before_aldwins_turn()) as hand:
         end_anns_turn(hand)
         wait_for_ann(hand)

@@ -1,4 +1,4 @@
-"""Every screen as a screen reader finds it: all has a name, nothing is said twice, and nothing secret."""
+"""Every screen as a screen reader finds it: everything has a name, and nothing is said twice or given away."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 @pytest.fixture
 def window() -> Iterator[Window]:
-    """The window at home, while somebody listens."""
+    """The window at home, while a screen reader listens."""
     QAccessible.setActive(True)
     with open_window(player_name="Ann") as opened:
         opened.open_home()
@@ -71,7 +71,7 @@ SCREENS: dict[str, Callable[[Window, Path], object]] = {
 
 @dataclass(frozen=True)
 class Part:
-    """What is told of a part of the window; an interface itself must not be kept longer than the window."""
+    """What a screen reader is told about a part of the window; an interface must not outlive its window."""
 
     role: QAccessible.Role
     name: str
@@ -118,7 +118,7 @@ def test_all_is_told_by_its_name_once_and_in_the_language_of_the_reader(
 
 
 def assert_readable(parts: list[Part], language: str) -> None:
-    """What is told are words, in German none of English ones."""
+    """Whatever is told is words, and in German not English ones."""
     texts = " ".join(f"{part.name} {part.description}" for part in parts)
     for game_id in GAMES:
         texts = texts.replace(str(load_game(game_id).name), "")
@@ -128,7 +128,7 @@ def assert_readable(parts: list[Part], language: str) -> None:
 
 
 def assert_headed(page: QWidget) -> None:
-    """Titles and headings are told as such."""
+    """Titles and headings are announced as such."""
     for label in page.findChildren(QLabel):
         if label.isVisible() and label.objectName() in ("title", "heading", "section"):
             heading = QAccessible.queryAccessibleInterface(label)

@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine import Record, Session, __version__, load_game
-from engine.bots.base import Choice
+from engine.bots.base import Bot
 from engine.core.observe import Observation
 from engine.session import RecordWriter, Seating
 from tests.helpers.sessions import play_at_random
@@ -62,7 +62,7 @@ def window() -> Iterator[Window]:
 
 
 def fall(window: Window, error: Exception | None = None) -> CrashScreen:
-    """Something goes wrong; returns the page that is shown then."""
+    """Let something go wrong; returns the page that is then shown."""
     Guard(window).caught(error or ValueError("the moon fell down"))
     wait_until(lambda: isinstance(window.pages.currentWidget(), CrashScreen), "the page is shown")
     page = window.pages.currentWidget()
@@ -274,10 +274,10 @@ def test_a_run_that_nobody_looks_at_ends_with_its_first_error() -> None:
 
 def test_a_fault_of_a_bot_is_reported_in_one_line_and_the_game_goes_on_without_it(
         observation: Observation[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def stumble(_asked: object) -> Choice:
+    def stumble(_level: str, _game: object) -> Bot:
         raise ZeroDivisionError("no move is worth nothing")
 
-    monkeypatch.setattr(bot_process, "_choice", stumble)
+    monkeypatch.setattr(bot_process, "bot", stumble)
     told = bot_process.answer(bot_process.ask(1, "page", observation, 1, 60.0))
     with pytest.raises(bot_process.BadAnswer, match="could not choose: ZeroDivisionError: no move is worth nothing"):
         bot_process.read_answer(told, 1, observation)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextBrowser
 
 from engine import Session, load_game
 from engine.core.rng import seed_hash
@@ -67,7 +67,17 @@ def opened(window: Window) -> FairnessScreen:
 
 
 def told(page: FairnessScreen) -> str:
-    return page._told.toPlainText()
+    return browser(page, "How it is kept fair")
+
+
+def content(page: FairnessScreen) -> str:
+    """What the page shows of what a bot was sent."""
+    return browser(page, "What the bot was sent")
+
+
+def browser(page: FairnessScreen, name: str) -> str:
+    """The words in the part of the page that screen readers know by that name."""
+    return next(each for each in page.findChildren(QTextBrowser) if each.accessibleName() == name).toPlainText()
 
 
 def test_while_the_game_runs_the_page_shows_the_hash_and_not_the_seed(window: Window) -> None:
@@ -110,10 +120,10 @@ def test_while_the_game_runs_only_the_hash_of_what_was_sent_is_shown(window: Win
     assert page.list.count() == len(sent) >= 3
     for row, each in enumerate(reversed(sent)):
         page.list.setCurrentRow(row)
-        assert page._content.toPlainText() == f"SHA-256 of what was sent: {each.hash}"
+        assert content(page) == f"SHA-256 of what was sent: {each.hash}"
         assert page.list.item(row).text() == f"Move {each.moves + 1}: Bo, level Page"
     assert not page.copy.isVisible()
-    page._copy()
+    page.copy.click()
     assert QGuiApplication.clipboard().text() != sent[-1].question.decode()
 
 
@@ -125,9 +135,9 @@ def test_after_the_game_all_that_was_sent_can_be_read_and_copied_as_it_was(windo
     sent = hand_in(window).screen.controller.sent.all()
     for row, each in enumerate(reversed(sent)):
         page.list.setCurrentRow(row)
-        head, _, content = page._content.toPlainText().partition("\n\n")
+        head, _, below = content(page).partition("\n\n")
         assert head.endswith(each.hash)
-        question = json.loads(content)
+        question = json.loads(below)
         assert question["observation"] == positions[each.moves].observation(1).to_json()
         assert set(question) == {"request", "game", "level", "seed", "seconds", "observation"}
         assert question["seed"] != session.seed
@@ -141,8 +151,8 @@ def test_an_end_that_was_taken_back_closes_it_again(window: Window) -> None:
     finish(window, session)
     session.undo(0)
     page = opened(window)
-    assert page._content.toPlainText().startswith("SHA-256 of what was sent: ")
-    assert "{" not in page._content.toPlainText()
+    assert content(page).startswith("SHA-256 of what was sent: ")
+    assert "{" not in content(page)
     assert str(session.seed) not in told(page)
 
 

@@ -72,7 +72,7 @@ def test_a_place_that_tells_is_captioned_by_what_lies_on_top_of_it(scene: TableS
     crown = replace(piece("pile", 0, CardFace("king"), 1), label=N_("forms/table", "A crown"))
     for pieces, caption in (((), "Somewhere · 0"), ((piece("pile", 0, CardFace("judge")), crown), "A crown")):
         scene.show_view(replace(a_view(*pieces), zones=zones))
-        assert scene.zone_items["pile"]._caption == caption
+        assert scene.zone_items["pile"].caption == caption
 
 
 def test_a_text_too_wide_for_its_token_is_smaller(scene: TableScene) -> None:

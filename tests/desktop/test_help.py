@@ -1,4 +1,4 @@
-"""The help sheet tells of every key and gesture; every key that it tells of does something."""
+"""The help sheet lists every key and gesture, and every key that it lists does something."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import Hand, hand_in, open_window, session_at, wait_until
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.help_sheet import HelpSheet, key_words
@@ -22,7 +22,8 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 MINE = "stacks.1"
-MANY_MOVES = position(row="king queen", mine="general jester assassin", rival="judge*2 alchemist prophet king general",
+MANY_MOVES = position("behind-the-throne", row="king queen", mine="general jester assassin",
+                      rival="judge*2 alchemist prophet king general",
                       third="judge alchemist prophet*2 queen jester", seats=3)
 
 
@@ -34,7 +35,7 @@ def window() -> Iterator[Window]:
 
 
 def press(window: Window, keys: str) -> None:
-    """Press keys that are held together, wherever the keyboard's attention is."""
+    """Press keys together, wherever the focus is."""
     combination = QKeySequence(keys)[0]
     QTest.keyClick(window.focusWidget() or window, combination.key(), combination.keyboardModifiers())
 

@@ -1,11 +1,11 @@
-"""What a hint shows, and that the game says what hints and taking back cost before they are had."""
+"""What a hint shows, and that the game names the price of hints and of taking back beforehand."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,8 +19,8 @@ from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.view import view
 from tests.helpers import misbehaving
-from tests.helpers.behind import move, position
 from tests.helpers.decisions import decisions
+from tests.helpers.positions import move, position
 from tests.helpers.window import (
     Hand,
     at_table,
@@ -28,6 +28,7 @@ from tests.helpers.window import (
     click,
     dress,
     hand_in,
+    label,
     open_window,
     persons,
     session_at,
@@ -38,6 +39,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
+from throne_desktop.table.leads import LeadItem
 from throne_desktop.widgets.lit import is_lit, light
 from throne_desktop.window.learning import open_lesson
 
@@ -50,7 +52,7 @@ COUNTS_NOW = "From now on this game counts as assisted."
 
 
 def to_decide() -> BehindState:
-    return position(row="king queen", mine="general jester", rival="judge", deck="judge*2")
+    return position("behind-the-throne", row="king queen", mine="general jester", rival="judge", deck="judge*2")
 
 
 def colours(widget: QWidget) -> set[str]:
@@ -66,8 +68,13 @@ def ask_hint(hand: Hand) -> str:
 
 
 def advise(hand: Hand, advised: Move) -> None:
-    """A hint that names this move."""
+    """Give a hint that names this move."""
     hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
+
+
+def frames_on(hand: Hand) -> list[QRectF]:
+    """What the light on the table frames."""
+    return [frame for item in hand.scene.items() if isinstance(item, LeadItem) for frame in item.frames]
 
 
 # -- what it costs -----------------------------------------------------------------------------------------------------
@@ -77,11 +84,11 @@ def test_before_the_first_hint_the_prompt_says_that_the_game_will_count_as_assis
         click(hand.screen.prompt.hint)
         assert hand.note == HINT_COUNTS
         assert not hand.session.assisted
-        assert hand.screen.side._badge.text() == "Practice game"
+        assert hand.kind == "Practice game"
         click(hand.screen.prompt.hint)
         wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
         assert hand.session.assisted
-        assert hand.screen.side._badge.text() == "Assisted game"
+        assert hand.kind == "Assisted game"
         assert hand.log[-1] == COUNTS_NOW
 
 
@@ -143,12 +150,12 @@ def test_in_a_lesson_hints_and_taking_back_cost_nothing() -> None:
         wait_until(lambda: bool(hand.moves), "Ann decides again")
         click(hand.screen.prompt.undo)
         assert hand.played == []
-        assert hand.screen.side._badge.text() == "Practice game"
+        assert hand.kind == "Practice game"
         assert COUNTS_NOW not in hand.log
 
 
 def test_before_something_learned_is_taken_back_the_prompt_says_that_the_game_will_count_as_assisted() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.push("Reveal a card")
         assert "counts as assisted" in hand.screen.prompt.undo.toolTip()
         click(hand.screen.prompt.undo)
@@ -161,7 +168,7 @@ def test_before_something_learned_is_taken_back_the_prompt_says_that_the_game_wi
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_U])
 def test_the_key_that_takes_back_asks_first_too(key: Qt.Key) -> None:
-    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.push("Reveal a card")
         hand.key(key)
         assert hand.played == ["reveal"]
@@ -170,7 +177,7 @@ def test_the_key_that_takes_back_asks_first_too(key: Qt.Key) -> None:
 
 
 def test_what_taught_nobody_anything_is_taken_back_at_once() -> None:
-    with at_table(session_at(position(row="king judge", mine="jester"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"), PLAYERS)) as hand:
         hand.choose("Jester: 1 less")
         assert "assisted" not in hand.screen.prompt.undo.toolTip()
         click(hand.screen.prompt.undo)
@@ -179,7 +186,7 @@ def test_what_taught_nobody_anything_is_taken_back_at_once() -> None:
 
 def test_over_moves_that_were_made_for_the_player_it_is_the_way_back_to_the_choice_that_counts() -> None:
     """The last own move is forced and taught nothing, but a card was revealed since the last choice."""
-    game = position(row="king", deck="end queen")
+    game = position("behind-the-throne", row="king", deck="end queen")
     with at_table(session_at(game, PLAYERS)) as hand:
         hand.push("Reveal a card")
         assert hand.session.finished
@@ -188,7 +195,7 @@ def test_over_moves_that_were_made_for_the_player_it_is_the_way_back_to_the_choi
 
 
 def test_an_assisted_game_is_taken_back_without_a_word() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.session.take_hint()
         hand.push("Reveal a card")
         click(hand.screen.prompt.undo)
@@ -196,7 +203,7 @@ def test_an_assisted_game_is_taken_back_without_a_word() -> None:
 
 
 def test_the_warning_stays_while_bots_move() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge general*2"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge general*2"), PLAYERS)) as hand:
         hand.push("Collect the row")
         wait_until(lambda: len(hand.played) > 1, "the bot has revealed a card")
         click(hand.screen.prompt.undo)
@@ -223,11 +230,11 @@ def test_a_hint_is_the_best_ranked_move_whatever_the_bot_would_do_itself() -> No
 
 def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        advise(hand, move("use jester -1"))
+        advise(hand, move("behind-the-throne", "use jester -1"))
         lit = hand.scene.leads.shown
         assert lit is not None
         assert (lit.pieces, lit.places) == (("stacks.1/jester/0",), ("row",))
-        frames = [frame for light in hand.scene.leads._lights for frame in light._frames]
+        frames = frames_on(hand)
         card, row = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.slot_rect("row")
         assert card is not None
         assert any(frame.contains(card) for frame in frames)
@@ -236,17 +243,17 @@ def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
         assert hand.scene.leads.shown == lit
         hand.push("Collect the row")
         assert hand.scene.leads.shown is None
-        assert not hand.scene.leads._lights
+        assert frames_on(hand) == []
 
 
 def test_the_light_follows_the_table_into_another_size() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        advise(hand, move("use jester -1"))
+        advise(hand, move("behind-the-throne", "use jester -1"))
         hand.screen.resize(1024, 640)
         card = hand.scene.rect_of("stacks.1/jester/0")
         assert card is not None
         assert any(frame.contains(card) and frame.width() < card.width() * 1.2
-                   for light in hand.scene.leads._lights for frame in light._frames)
+                   for frame in frames_on(hand))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -288,9 +295,10 @@ def test_a_hint_lights_its_picture_and_no_other() -> None:
 
 def test_the_light_stays_at_button_and_picture_when_the_prompt_is_written_anew() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        advise(hand, move("collect"))
+        advise(hand, move("behind-the-throne", "collect"))
         hand.key(Qt.Key.Key_Escape)
-        assert [each.move_made for each in hand.screen.prompt.buttons if is_lit(each)] == [move("collect")]
+        assert [each.move_made for each in hand.screen.prompt.buttons
+                if is_lit(each)] == [move("behind-the-throne", "collect")]
 
 
 # -- buttons -----------------------------------------------------------------------------------------------------------
@@ -299,7 +307,7 @@ def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         pointer, pointed = Pointer(hand.screen), list[tuple[Move, ...]]()
         pointer.pointed.connect(pointed.append)
-        alike = (move("collect"), move("reveal"))
+        alike = (move("behind-the-throne", "collect"), move("behind-the-throne", "reveal"))
         hand.screen.prompt.ask("Which?", [(each, "The same words") for each in alike])
         hand.screen.prompt.offer("The same words", lambda: None)
         pointer.watch(hand.screen.prompt.buttons)
@@ -311,18 +319,18 @@ def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
 @pytest.mark.parametrize("language", list(i18n.LANGUAGES))
 @pytest.mark.parametrize("scale", [100, 160])
 def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: str, scale: int) -> None:
-    game = session_at(position(row="king", deck="queen judge", mine="jester"), PLAYERS)
+    game = session_at(position("behind-the-throne", row="king", deck="queen judge", mine="jester"), PLAYERS)
     i18n.use(language)
     dress()
     theme.wear("light", scale)
     try:
         with at_table(game, size=(1024, 640)) as hand:
-            hand.session.submit(0, move("reveal"))
+            hand.session.submit(0, move("behind-the-throne", "reveal"))
             bar = hand.screen.prompt
             for button in (bar.undo, bar.hint):
                 click(button)
                 QApplication.processEvents()
-                words = [label.heightForWidth(label.width()) for label in (bar._prompt, bar._note)]
+                words = [each.heightForWidth(each.width()) for each in (label(bar, "prompt"), label(bar, "refusal"))]
                 assert bar.note
                 assert sum(words) <= bar.height() - 10
     finally:

@@ -1,4 +1,4 @@
-"""People who share one screen: no secrets are shown to others, and it changes hands as rarely as can be."""
+"""People who share one screen: no secrets are shown to others, and it changes hands as rarely as possible."""
 
 from __future__ import annotations
 
@@ -18,13 +18,21 @@ from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.behind import position
-from tests.helpers.shadow import play as play_shadow
-from tests.helpers.shadow import position as shadow_position
+from tests.helpers.positions import play, position
 from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import NUMBER
-from tests.helpers.window import Hand, at_shared_table, at_table, hand_in, open_window, persons, session_at, wait_until
+from tests.helpers.window import (
+    Hand,
+    at_shared_table,
+    at_table,
+    hand_in,
+    label,
+    open_window,
+    persons,
+    session_at,
+    wait_until,
+)
 from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -90,10 +98,10 @@ def test_two_people_hand_the_screen_over_once_in_every_draft_round_and_each_gets
 
 @pytest.mark.parametrize("bot_is_last", [True, False])
 def test_a_wave_is_told_to_all_without_anybodys_hand_and_all_look_away_afterwards(bot_is_last: bool) -> None:
-    game = shadow_position("bentheon_knights outlaw", "tax_collector outlaw", "simone tithe_keeper")
+    game = position("shadow-throne", "bentheon_knights outlaw", "tax_collector outlaw", "simone tithe_keeper")
     players = (Seating("Ann"), Seating("Ben"), BOT if bot_is_last else Seating("Cleo"))
     if not bot_is_last:
-        play_shadow(game, "play bentheon_knights", "play tax_collector")
+        play(game, "play bentheon_knights", "play tax_collector")
     with at_table(session_at(game, players), viewer=None, speed=1000.0) as hand:
         while len(hand.session.moves) < (3 if bot_is_last else 1):
             if hand.screen.curtain.isVisible():
@@ -194,7 +202,7 @@ def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
 def test_the_curtain_says_all_its_words_in_one_line() -> None:
     with cellar(persons(2)) as hand:
         QApplication.processEvents()
-        words = hand.screen.curtain._words
+        words = label(hand.screen.curtain, "subtle")
         assert words.width() >= words.fontMetrics().horizontalAdvance(words.text())
 
 
@@ -231,7 +239,7 @@ def test_a_person_alone_with_bots_never_sees_a_curtain() -> None:
 
 
 def test_where_nothing_is_hidden_the_table_turns_without_a_curtain() -> None:
-    with at_shared_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         assert hand.view.seat == ANN
         hand.push("Collect the row")
         assert not hand.screen.curtain.isVisible()
@@ -242,7 +250,8 @@ def test_where_nothing_is_hidden_the_table_turns_without_a_curtain() -> None:
 
 def test_a_secret_that_comes_up_in_a_turn_ends_with_it() -> None:
     """The Prophet shows the top card to one player only."""
-    with at_shared_table(session_at(position(row="king", mine="prophet", deck="queen*3 judge"))) as hand:
+    with at_shared_table(session_at(position("behind-the-throne", row="king", mine="prophet",
+                                             deck="queen*3 judge"))) as hand:
         hand.choose(next(words for words in hand.moves if words.startswith("Prophet")))
         assert hand.session.observation(ANN).secret
         assert any(item.face_shown != BACK for piece, item in hand.scene.cards.items() if piece.startswith("deck"))
@@ -325,7 +334,7 @@ def test_a_person_alone_is_asked_as_usual() -> None:
 # -- seats change hands ------------------------------------------------------------------------------------------------
 
 def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
-    with at_shared_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         controller = hand.screen.controller
         controller.take_over(BEN, Seating("Ben", "random"))
         hand.push("Collect the row")
@@ -336,7 +345,7 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
 
 
 def test_the_log_tells_who_decides_at_a_seat_from_now_on() -> None:
-    with at_shared_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         hand.screen.controller.take_over(BEN, Seating("Ben", "random"))
         hand.screen.controller.take_over(BEN, Seating("Ben"))
         hand.screen.wake()
@@ -356,7 +365,8 @@ def test_when_only_one_person_is_left_the_table_is_his() -> None:
 # -- taking back -------------------------------------------------------------------------------------------------------
 
 def test_on_a_shared_screen_the_last_persons_move_is_taken_back() -> None:
-    with at_shared_table(session_at(position(row="king queen", mine="general", deck="judge*3"))) as hand:
+    with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general",
+                                             deck="judge*3"))) as hand:
         hand.push("Collect the row")
         assert hand.view.seat == BEN
         hand.screen.prompt.undo.click()
@@ -365,7 +375,8 @@ def test_on_a_shared_screen_the_last_persons_move_is_taken_back() -> None:
 
 
 def test_it_is_the_named_persons_turn_in_the_log() -> None:
-    with at_shared_table(session_at(position(row="king queen", mine="general", deck="judge*3"))) as hand:
+    with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general",
+                                             deck="judge*3"))) as hand:
         hand.push("Collect the row")
         wait_until(lambda: "Ben" in hand.log, "Ben's only move is made for him")
         assert "Ann" in hand.log

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -73,13 +74,16 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def frozen(compiled: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Path]:
-    """The program finds those translations; after the test it speaks English again, as it stands in the code."""
-    before = QLocale()
-    monkeypatch.setattr(sys, "_MEIPASS", str(compiled.parent), raising=False)
-    i18n._report.cache_clear()
-    yield compiled
-    monkeypatch.setattr(sys, "_MEIPASS", str(compiled.parent / "nowhere"))
+def frozen(compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Path]:
+    """The program finds those translations; after the test it speaks English again, as it stands in the code.
+
+    Every test has files of its own, as a translation that cannot be loaded is reported once.
+    """
+    before, folder = QLocale(), tmp_path / "frozen" / "translations"
+    shutil.copytree(compiled, folder)
+    monkeypatch.setattr(sys, "_MEIPASS", str(folder.parent), raising=False)
+    yield folder
+    monkeypatch.setattr(sys, "_MEIPASS", str(folder.parent / "nowhere"))
     i18n.use("en")
     QLocale.setDefault(before)
 
@@ -130,7 +134,7 @@ def test_a_plain_string_stays_as_it_is() -> None:
 # -- switching ---------------------------------------------------------------------------------------------------------
 
 class Listener(QWidget):
-    """Counts how often it is told to change its words."""
+    """Counts how often it is asked to change its words."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -13,12 +13,17 @@ from PySide6.QtWidgets import QApplication
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.imposter import court, play, position, round_of
-from tests.helpers.imposter import hand as hand_of
-from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
+from tests.helpers.positions import hand as hand_of
+from tests.helpers.positions import play, position
+from tests.helpers.positions_of.imposter_kings import court, round_of
+from tests.helpers.window import Hand, at_shared_table, at_table, label, session_at, signs_on, wait_until
 from throne_desktop.language import i18n
+from throne_desktop.services import controller
 
 pytestmark = pytest.mark.usefixtures("qtbot")
+
+A_DAY = 24 * 60 * 60 * 1000
+"""Milliseconds: longer than any test waits."""
 
 
 def state_of(hand: Hand) -> ImposterState:
@@ -29,7 +34,7 @@ def state_of(hand: Hand) -> ImposterState:
 
 
 def test_a_card_is_dragged_onto_the_court() -> None:
-    with at_table(session_at(position("queen fool", "princess judge", court="elder"))) as hand:
+    with at_table(session_at(position("imposter-kings", "queen fool", "princess judge", court="elder"))) as hand:
         hand.drag("hand.1/queen/0", "court")
         assert hand.played == ["play queen"]
         assert court(state_of(hand)) == "elder! queen"
@@ -37,7 +42,8 @@ def test_a_card_is_dragged_onto_the_court() -> None:
 
 
 def test_the_king_is_dragged_onto_the_court() -> None:
-    game = position("fool", "princess judge", court="sentry", accused="assassin", successors=("elder", "queen"))
+    game = position("imposter-kings", "fool", "princess judge", court="sentry", accused="assassin",
+                    successors=("elder", "queen"))
     with at_table(session_at(game)) as hand:
         hand.drag("king.1/king", "court")
         assert hand.played == ["flip"]
@@ -45,14 +51,15 @@ def test_the_king_is_dragged_onto_the_court() -> None:
 
 
 def test_a_card_that_is_too_low_says_why_with_its_rule() -> None:
-    with at_table(session_at(position("inquisitor sentry", "queen", court="judge"))) as hand:
+    with at_table(session_at(position("imposter-kings", "inquisitor sentry", "queen", court="judge"))) as hand:
         hand.drag("hand.1/inquisitor/0", "court")
         assert hand.played == []
         assert "play equal or higher" in hand.note
 
 
 def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() -> None:
-    with at_table(session_at(position("queen fool", "princess sentry", court="elder judge")), speed=1.0) as hand:
+    with at_table(session_at(position("imposter-kings", "queen fool", "princess sentry", court="elder judge")),
+                  speed=1.0) as hand:
         throne = hand.scene.cards["court/1/judge"]
         first = hand.scene.cards["court/0/elder"].width
         assert throne.width == pytest.approx(1.4 * first)
@@ -65,20 +72,20 @@ def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: tuple[int, int]) -> None:
-    game = position("fool princess", "assassin", successors=("zealot", "elder"), court="soldier+ warlord elder! judge! "
-                    "mystic! sentry! oathbound! soldier! inquisitor! queen")
+    game = position("imposter-kings", "fool princess", "assassin", successors=("zealot", "elder"),
+                    court="soldier+ warlord elder! judge! mystic! sentry! oathbound! soldier! inquisitor! queen")
     with at_table(session_at(game), size=size) as hand:
         cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
-        marked = [item for item in cards if item._marks]
-        assert [item._marks[0]._sign.text for item in marked] == ["7", "9", "9"]
+        marked = [item for item in cards if signs_on(item)]
+        assert [signs_on(item)[0].sign.text for item in marked] == ["7", "9", "9"]
         for item in marked:
             for other in (each for each in cards if each.zValue() > item.zValue()):
                 covered = other.card_rect().translated(other.pos())
-                assert not covered.intersects(item._marks[0].sceneBoundingRect().adjusted(3, 3, -3, -3))
+                assert not covered.intersects(signs_on(item)[0].sceneBoundingRect().adjusted(3, 3, -3, -3))
 
 
 def test_a_card_is_named_by_its_picture() -> None:
-    game = position("soldier fool", "queen judge", court="elder")
+    game = position("imposter-kings", "soldier fool", "queen judge", court="elder")
     play(game, "play soldier")
     with at_table(session_at(game)) as hand:
         QApplication.processEvents()
@@ -90,7 +97,7 @@ def test_a_card_is_named_by_its_picture() -> None:
 
 
 def test_pictures_take_no_more_room_than_they_need_after_many_others() -> None:
-    game = position("soldier fool elder", "queen judge", seats=3)
+    game = position("imposter-kings", "soldier fool elder", "queen judge", seats=3)
     play(game, "play soldier")
     with at_table(session_at(game), size=(1024, 640)) as hand:
         QApplication.processEvents()
@@ -105,7 +112,7 @@ def test_pictures_take_no_more_room_than_they_need_after_many_others() -> None:
 
 
 def test_a_number_is_said_by_its_picture() -> None:
-    game = position("mystic fool", "queen judge", court="elder!")
+    game = position("imposter-kings", "mystic fool", "queen judge", court="elder!")
     play(game, "play mystic")
     with at_table(session_at(game)) as hand:
         QApplication.processEvents()
@@ -117,7 +124,8 @@ def test_a_number_is_said_by_its_picture() -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
 def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str) -> None:
-    game = position("princess fool", "judge warlord", "judge spy", "herald elder", seats=4, accused="assassin")
+    game = position("imposter-kings", "princess fool", "judge warlord", "judge spy", "herald elder", seats=4,
+                    accused="assassin")
     play(game, "play princess")
     i18n.use(language)
     try:
@@ -134,8 +142,9 @@ def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
 def test_every_question_above_pictures_can_be_read_in_the_smallest_window(language: str) -> None:
-    executioner = position("executioner fool elder", "queen judge", "sentry", seats=3, court="warlord! inquisitor")
-    soldier = position("soldier fool", "queen judge", "sentry", seats=3, court="princess!")
+    executioner = position("imposter-kings", "executioner fool elder", "queen judge", "sentry", seats=3,
+                           court="warlord! inquisitor")
+    soldier = position("imposter-kings", "soldier fool", "queen judge", "sentry", seats=3, court="princess!")
     play(executioner, "play executioner")
     play(soldier, "play soldier")
     i18n.use(language)
@@ -145,7 +154,7 @@ def test_every_question_above_pictures_can_be_read_in_the_smallest_window(langua
                 hand.screen.resize(1024, 640)
                 hand.push(hand.buttons[0])      # the player is here
                 QApplication.processEvents()
-                picker, question = hand.screen.picker, hand.screen.picker._question
+                picker, question = hand.screen.picker, label(hand.screen.picker, "heading")
                 assert hand.screen.table_view.rect().contains(picker.geometry())
                 assert question.heightForWidth(question.width()) <= question.height()
                 assert question.text() == hand.prompt
@@ -155,7 +164,7 @@ def test_every_question_above_pictures_can_be_read_in_the_smallest_window(langua
 
 
 def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
-    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     with at_shared_table(session_at(game)) as hand:
         assert hand.buttons == ["Ben", "Cleo", "Nobody"]
@@ -169,7 +178,7 @@ def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
 
 
 def test_nobody_lets_an_ability_happen_for_all() -> None:
-    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     with at_shared_table(session_at(game)) as hand:
         hand.push("Nobody")
@@ -178,7 +187,7 @@ def test_nobody_lets_an_ability_happen_for_all() -> None:
 
 
 def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
     play(game, "lose")
     with at_table(session_at(game)) as hand:
         assert hand.prompt == "The round is over."
@@ -189,7 +198,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
 
 
 def test_a_bot_deals_the_next_round_when_the_player_has_seen_the_last_one() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
     play(game, "lose")
     with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Ben"))), viewer=1) as hand:
         QTest.qWait(200)
@@ -200,35 +209,42 @@ def test_a_bot_deals_the_next_round_when_the_player_has_seen_the_last_one() -> N
 
 
 def test_among_bots_nobody_waits_between_rounds() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
     play(game, "lose")
     with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Beatrix", "page")))) as hand:
         wait_until(lambda: hand.played[:1] == ["deal"], "the bot deals")
 
 
 def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
-    game = position("soldier elder", "fool queen", "judge", "spy", seats=4, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "fool queen", "judge", "spy", seats=4, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Ann"), *(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin")))
-    with at_table(session_at(game, players), speed=1.0, pauses=True) as hand:
-        waiting = hand.screen.controller._waiting
-        assert waiting.interval() == 260
-        wait_until(lambda: hand.played == ["pass"], "the first bot has answered")
-        assert waiting.interval() == 0
-        wait_until(lambda: hand.played == ["pass"] * 3, "all have answered")
+    with at_table(session_at(game, players), speed=1.0) as hand:
+        table, thought = hand.screen.controller, list[int]()
+        table.hold()
+        table.pause_before_bots = A_DAY
+        table.thinking.connect(thought.append)
+        table.go_on()
+        QApplication.processEvents()
+        assert (thought, table.session.state.actor) == ([], 1)      # the first bot waits
+        table.hold()
+        table.pause_before_bots = 0
+        table.thinking.connect(lambda _seat: setattr(table, "pause_before_bots", A_DAY))
+        table.go_on()
+        wait_until(lambda: hand.played == ["pass"] * 3, "the others have answered, too")
 
 
-def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting() -> None:
-    game = position("soldier elder", "fool queen", "judge", seats=3, accused="assassin")
+def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
+    game = position("imposter-kings", "soldier elder", "fool queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
     with at_table(session_at(game, players), speed=1.0, pauses=True, viewer=1) as hand:
-        assert hand.screen.controller._waiting.interval() == 0
         wait_until(lambda: hand.played[:1] == ["pass"], "Ann lets it happen")
 
 
 def test_a_player_who_can_react_is_asked() -> None:
-    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
     with at_table(session_at(game, players), viewer=1) as hand:

@@ -15,7 +15,7 @@ from engine.core.errors import ThroneError
 from engine.session.entries import Seating
 from engine.session.record import Record
 from tests.helpers.sessions import BEHIND
-from tests.helpers.window import Hand, click, hand_in, open_window, wait_until
+from tests.helpers.window import Hand, click, hand_in, label, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.home import HomeScreen
@@ -28,14 +28,6 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 TOP = Path(__file__).parents[2]
 NOT_SAVED = " The game goes on and is saved as soon as that works."
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window at home."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 def begin(window: Window) -> Hand:
@@ -176,7 +168,7 @@ def test_a_game_that_another_window_plays_can_be_watched_but_not_played(window: 
         window.resume(file)
         page = window.pages.currentWidget()
         assert isinstance(page, HomeScreen)
-        assert page._trouble.text() == (
+        assert label(page, "warning").text() == (
             f"The game in {file.name} is open in another window; here you can watch it but not play it.")
         (entry,) = Library().records()
         assert isinstance(entry, SavedGame)

@@ -13,9 +13,10 @@ from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
+from throne_desktop.table.focus_frame import FocusFrame
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
 from throne_desktop.widgets.keys import RESERVED
@@ -30,7 +31,7 @@ LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 
 
 def press(hand: Hand, *keys: Qt.Key) -> None:
-    """Press keys, one after the other, wherever the keyboard's attention is."""
+    """Press keys, one after the other, wherever the focus is."""
     for key in keys:
         QTest.keyClick(hand.screen.window().focusWidget() or hand.screen, key)
 
@@ -78,10 +79,11 @@ def way_to(hand: Hand, start: str, end: str) -> list[Qt.Key]:
 # -- going about ---------------------------------------------------------------------------------------------------
 
 BUSY = {
-    2: position(row="king queen judge", mine="general*2 jester assassin*3", rival="judge*2 queen"),
-    3: position(row="king queen judge", mine="general*2 jester assassin*3", rival="judge*2 queen",
+    2: position("behind-the-throne", row="king queen judge", mine="general*2 jester assassin*3", rival="judge*2 queen"),
+    3: position("behind-the-throne", row="king queen judge", mine="general*2 jester assassin*3", rival="judge*2 queen",
                 third="jester prophet*2", seats=3),
-    4: position(row="king", mine="general*2 jester", third="jester prophet*2", fourth="king alchemist*3", seats=4),
+    4: position("behind-the-throne", row="king", mine="general*2 jester", third="jester prophet*2",
+                fourth="king alchemist*3", seats=4),
 }
 
 
@@ -95,14 +97,14 @@ def test_the_arrow_keys_lead_from_everywhere_to_everywhere(lying: BehindState, s
 
 
 def test_the_first_key_shows_the_frame_on_a_card_that_can_be_moved() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         assert not keyboard(hand).frame_shown
         press(hand, RIGHT)
         assert at(hand) in hand.marked
 
 
 def test_arrows_go_along_a_row_between_stacks_and_through_a_fan() -> None:
-    with at_table(session_at(position(row="king queen judge", mine="general*3 jester"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen judge", mine="general*3 jester"))) as hand:
         go_to(hand, "row/0")
         press(hand, RIGHT, RIGHT)
         assert at(hand) == "row/2"
@@ -118,17 +120,16 @@ def test_arrows_go_along_a_row_between_stacks_and_through_a_fan() -> None:
 
 
 def test_the_frame_surrounds_what_is_seen_of_the_card() -> None:
-    with at_table(session_at(position(mine="general*3"))) as hand:
+    with at_table(session_at(position("behind-the-throne", mine="general*3"))) as hand:
         go_to(hand, f"{MINE}/general/0")
-        frame = keyboard(hand)._frame
+        (frame,) = (item for item in hand.scene.items() if isinstance(item, FocusFrame))
         card, covering = hand.scene.cards[f"{MINE}/general/0"], hand.scene.cards[f"{MINE}/general/1"]
-        assert frame is not None
         assert frame.rect.topLeft() == card.pos()
         assert frame.rect.bottom() == covering.pos().y()
 
 
 def test_the_mouse_takes_the_frame_away_and_the_next_key_brings_it_back() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         go_to(hand, f"{MINE}/general/0")
         hand.press(hand.point("discards"))
         hand.let_go("discards")
@@ -141,7 +142,7 @@ def test_the_mouse_takes_the_frame_away_and_the_next_key_brings_it_back() -> Non
 
 @pytest.mark.parametrize("key", [ENTER, SPACE, Qt.Key.Key_Enter])
 def test_a_card_with_one_move_makes_it(key: Qt.Key) -> None:
-    with at_table(session_at(position(row="king queen", mine="general", deck="judge"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general", deck="judge"))) as hand:
         go_to(hand, f"{MINE}/general/0")
         press(hand, key)
         assert hand.played == ["use general"]
@@ -149,7 +150,8 @@ def test_a_card_with_one_move_makes_it(key: Qt.Key) -> None:
 
 
 def test_a_card_that_goes_to_several_places_is_carried_among_them() -> None:
-    with at_table(session_at(position(row="king queen", mine="general", rival="judge assassin*3"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general",
+                                      rival="judge assassin*3"))) as hand:
         go_to(hand, "row/1")
         press(hand, ENTER)
         assert hand.played == []
@@ -168,7 +170,7 @@ def test_a_card_that_goes_to_several_places_is_carried_among_them() -> None:
 
 
 def test_escape_puts_a_card_down_where_it_was() -> None:
-    with at_table(session_at(position(row="king queen", mine="general", rival="judge"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general", rival="judge"))) as hand:
         go_to(hand, "row/0")
         press(hand, ENTER, DOWN)
         assert hand.disorder() != []
@@ -178,7 +180,7 @@ def test_escape_puts_a_card_down_where_it_was() -> None:
 
 
 def test_several_moves_to_one_place_are_asked_for_and_chosen_by_keys() -> None:
-    with at_table(session_at(position(row="king queen", mine="jester", deck="judge*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="jester", deck="judge*2"))) as hand:
         go_to(hand, f"{MINE}/jester/0")
         press(hand, ENTER)
         assert hand.prompt == "Which of these moves?"
@@ -188,7 +190,7 @@ def test_several_moves_to_one_place_are_asked_for_and_chosen_by_keys() -> None:
 
 
 def test_escape_closes_a_choice_and_leads_back_to_the_table() -> None:
-    with at_table(session_at(position(row="king queen", mine="jester", deck="judge*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="jester", deck="judge*2"))) as hand:
         go_to(hand, f"{MINE}/jester/0")
         press(hand, ENTER, ESCAPE)
         assert hand.prompt != "Which of these moves?"
@@ -196,7 +198,7 @@ def test_escape_closes_a_choice_and_leads_back_to_the_table() -> None:
 
 
 def test_a_card_that_cannot_be_moved_says_why() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         go_to(hand, "discards/0")
         press(hand, ENTER)
         assert hand.played == []
@@ -204,7 +206,7 @@ def test_a_card_that_cannot_be_moved_says_why() -> None:
 
 
 def test_a_key_held_down_picks_up_once_and_drops_nothing() -> None:
-    with at_table(session_at(position(row="king queen", rival="judge"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", rival="judge"))) as hand:
         go_to(hand, "row/0")
         press(hand, ENTER)
         QTest.simulateEvent(hand.screen.table_view, True, ENTER.value, Qt.KeyboardModifier.NoModifier, "\r", True, -1)
@@ -214,7 +216,7 @@ def test_a_key_held_down_picks_up_once_and_drops_nothing() -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_I])
 def test_a_key_shows_the_card_large_and_takes_it_away(key: Qt.Key) -> None:
-    with at_table(session_at(position(row="king queen", mine="general*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general*2"))) as hand:
         go_to(hand, f"{MINE}/general/0")
         press(hand, key)
         assert hand.screen.table_view.preview.shown is not None
@@ -223,7 +225,7 @@ def test_a_key_shows_the_card_large_and_takes_it_away(key: Qt.Key) -> None:
 
 
 def test_where_the_card_is_gone_the_frame_stays_as_near_as_can_be() -> None:
-    with at_table(session_at(position(row="king queen", mine="general", deck="judge*3"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general", deck="judge*3"))) as hand:
         go_to(hand, "row/1")
         hand.push("Collect the row")
         hand.screen.table_view.setFocus()
@@ -235,7 +237,7 @@ def test_where_the_card_is_gone_the_frame_stays_as_near_as_can_be() -> None:
 
 @pytest.mark.parametrize("part", ["table_view", "moves", "log", "rules"])
 def test_a_number_makes_a_move_wherever_the_keyboard_is(part: str) -> None:
-    with at_table(session_at(position(row="king", mine="general", deck="queen judge"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", mine="general", deck="queen judge"))) as hand:
         widget: QWidget = getattr(hand.screen, part)
         if part == "rules":
             hand.screen.side.tabs.setCurrentWidget(widget)
@@ -245,8 +247,8 @@ def test_a_number_makes_a_move_wherever_the_keyboard_is(part: str) -> None:
         assert hand.played == [second]
 
 
-MANY = position(row="king queen", mine="general jester assassin", rival="judge*2 alchemist prophet king general",
-                third="judge alchemist prophet*2 queen jester", seats=3)
+MANY = position("behind-the-throne", row="king queen", mine="general jester assassin",
+                rival="judge*2 alchemist prophet king general", third="judge alchemist prophet*2 queen jester", seats=3)
 
 
 def test_two_digits_make_a_move_beyond_the_ninth() -> None:
@@ -267,13 +269,13 @@ def test_one_digit_is_enough_where_no_other_comes() -> None:
 
 
 def test_a_digit_without_a_move_does_nothing() -> None:
-    with at_table(session_at(position(row="king"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king"))) as hand:
         press(hand, Qt.Key.Key_9, Qt.Key.Key_0)
         assert hand.played == []
 
 
 def test_every_button_has_a_letter_of_its_own_that_presses_it() -> None:
-    with at_table(session_at(position(row="king queen", deck="judge*3"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", deck="judge*3"))) as hand:
         for button in hand.screen.prompt.buttons:
             assert "&" in button.text()
         letters = [text[text.index("&") + 1].upper() for text in
@@ -311,7 +313,8 @@ def against_a_bot(game: BehindState) -> Session:
 
 
 def test_after_a_button_and_the_bots_turn_the_keyboard_is_at_the_buttons_again() -> None:
-    with at_table(against_a_bot(position(row="king", mine="general", deck="queen judge*2 king"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king", mine="general",
+                                         deck="queen judge*2 king"))) as hand:
         press(hand, Qt.Key.Key_Tab)
         assert hand.screen.focusWidget() is hand.screen.prompt.buttons[0]
         press(hand, RIGHT, ENTER)
@@ -322,7 +325,7 @@ def test_after_a_button_and_the_bots_turn_the_keyboard_is_at_the_buttons_again()
 
 
 def test_after_taking_back_by_its_button_the_keyboard_is_in_the_bar() -> None:
-    with at_table(against_a_bot(position(row="king judge", mine="jester"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         hand.choose("Jester: 1 less")
         hand.screen.prompt.undo.setFocus()
         press(hand, SPACE)
@@ -331,7 +334,7 @@ def test_after_taking_back_by_its_button_the_keyboard_is_in_the_bar() -> None:
 
 
 def test_taking_back_by_key_leaves_the_frame_where_it_is() -> None:
-    with at_table(against_a_bot(position(row="king judge", mine="jester general"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester general"))) as hand:
         go_to(hand, f"{MINE}/general/0")
         press(hand, ENTER, Qt.Key.Key_U)
         assert hand.played == []
@@ -339,7 +342,7 @@ def test_taking_back_by_key_leaves_the_frame_where_it_is() -> None:
 
 
 def test_tab_goes_through_all_parts_of_the_screen_and_back() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         hand.screen.table_view.setFocus()
         there = []
         for _ in range(30):
@@ -420,5 +423,5 @@ def test_a_game_is_begun_on_the_home_screen_and_played_to_its_end_with_the_keybo
 
 
 def press_in(window: Window, key: Qt.Key) -> None:
-    """Press a key wherever the keyboard's attention is in the window."""
+    """Press a key wherever the focus is in the window."""
     QTest.keyClick(window.focusWidget() or window, key)

@@ -42,7 +42,7 @@ def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def moves_shown(process: subprocess.Popen[str], number: int) -> list[str]:
-    """The moves on the table of `clicking.py`, as soon as there are so many."""
+    """The moves on the table of `clicking.py`, as soon as there are that many."""
     assert process.stdout is not None
     for line in process.stdout:
         shown: list[str] = json.loads(line)
@@ -52,7 +52,7 @@ def moves_shown(process: subprocess.Popen[str], number: int) -> list[str]:
 
 
 def lines_written(number: int) -> Path:
-    """The only record, as soon as it has so many lines."""
+    """The only record, as soon as it has that many lines."""
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
         for file in Library().folder.glob(f"*{SUFFIX}"):

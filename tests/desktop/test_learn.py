@@ -6,14 +6,14 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import GAMES, load_game
 from tests.helpers.learning import lessons_of, willing
-from tests.helpers.window import Hand, click, open_window, wait_until
+from tests.helpers.window import Hand, click, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
@@ -21,7 +21,9 @@ from throne_desktop.screens.learn import GamePanel, LearnScreen
 from throne_desktop.screens.lesson import LessonScreen
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.rules import RuleBookScreen
+from throne_desktop.services.guide import GuidedController
 from throne_desktop.services.library import Library
+from throne_desktop.table.marks import Ring
 from throne_desktop.widgets import lesson_panel
 from throne_desktop.window.window import Window
 
@@ -67,17 +69,24 @@ class Learner(Hand):
         super().__init__(page)
         self.lesson = page.lesson
         self.page = page
+        assert isinstance(page.controller, GuidedController)
+        self.coach = page.controller.coach
 
     @property
     def step(self) -> str:
         """The id of the step that is shown."""
-        step = self.page._guide.coach.step
+        step = self.coach.step
         return "" if step is None else step.id
 
     def asked(self) -> None:
         """Wait until it is the learner's turn, or the game is over."""
         wait_until(lambda: self.session.finished or (self.page.controller.viewer_decides and not self.scene.locked),
                    "the learner is asked")
+
+
+def rings(hand: Hand) -> list[QRectF]:
+    """What rings surround on the table."""
+    return [item.sceneBoundingRect() for item in hand.scene.items() if isinstance(item, Ring)]
 
 
 def guided(window: Window) -> Learner:
@@ -117,10 +126,10 @@ def test_no_button_is_cut(language: str, window: Window) -> None:
     page = learn(window)
     i18n.use(language)
     try:
-        buttons = [button for each in page.panels for button in each._buttons]
+        buttons = [button for each in page.panels for button in each.findChildren(QPushButton)]
         wait_until(lambda: all(button.width() >= button.sizeHint().width() for button in buttons), "they find room")
         for each in page.panels:
-            for button in each._buttons:
+            for button in each.findChildren(QPushButton):
                 assert each.rect().contains(button.geometry())
     finally:
         i18n.use("en")
@@ -144,7 +153,7 @@ def test_what_the_step_asks_for_is_praised_and_the_next_step_comes(window: Windo
     assert hand.step == "compare"
     assert "Well done." in hand.lesson.text
     assert hand.screen.rules.marked == "R3"
-    assert hand.lesson._progress.text() == f"1 of {len(STEPS)} steps done"
+    assert f"1 of {len(STEPS)} steps done" in labels(hand.lesson)
 
 
 def test_any_other_move_is_allowed_and_the_step_stays_to_be_done(window: Window) -> None:
@@ -155,7 +164,7 @@ def test_any_other_move_is_allowed_and_the_step_stays_to_be_done(window: Window)
     hand.asked()
     assert "That is allowed, too." in hand.lesson.text
     assert hand.played[:2] == ["reveal", "collect"]
-    assert "compare" not in hand.page._guide.coach.done
+    assert "compare" not in hand.coach.done
 
 
 def test_pieces_and_places_of_what_the_step_asks_for_are_lit(window: Window) -> None:
@@ -163,17 +172,16 @@ def test_pieces_and_places_of_what_the_step_asks_for_are_lit(window: Window) -> 
     marks = hand.scene.marks
     top = next(piece for piece in hand.view.offers if piece.startswith("deck/"))
     assert marks.advised == (top, "row")
-    rings = [ring.sceneBoundingRect() for ring in marks._advice]
-    assert any(ring.contains(hand.scene.place("row").rect) for ring in rings)
+    assert any(ring.contains(hand.scene.place("row").rect) for ring in rings(hand))
     window.resize(1024, 640)
     QApplication.processEvents()
-    assert any(ring.sceneBoundingRect().contains(hand.scene.place("row").rect) for ring in marks._advice)
+    assert any(ring.contains(hand.scene.place("row").rect) for ring in rings(hand))
     hand.push("Reveal a card")
     hand.asked()
     assert hand.step == "compare"
     click(hand.lesson.skip)
-    assert marks.advised == hand.view.by_hand(hand.page._guide.coach.asked)[0] + hand.view.by_hand(
-        hand.page._guide.coach.asked)[1]
+    pieces, places = hand.view.by_hand(hand.coach.asked)
+    assert marks.advised == pieces + places
 
 
 def test_nothing_is_lit_any_more_when_the_learner_has_moved(window: Window) -> None:
@@ -183,7 +191,7 @@ def test_nothing_is_lit_any_more_when_the_learner_has_moved(window: Window) -> N
         hand.push(hand.buttons[-1])
     assert "Watch what happens" in hand.lesson.text
     assert hand.scene.marks.advised == ()
-    assert hand.scene.marks._advice == []
+    assert rings(hand) == []
 
 
 def test_a_step_goes_with_the_move_though_the_cards_still_fly(window: Window) -> None:
@@ -222,7 +230,7 @@ def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -
     assert hand.step == "stacks"
 
 
-def test_the_learner_makes_even_a_single_possible_move_himself(window: Window) -> None:
+def test_learners_make_even_a_single_possible_move_themselves(window: Window) -> None:
     hand = guided(window)
     assert hand.moves == ["Reveal a card"]
     QTest.qWait(600)
@@ -233,7 +241,7 @@ def test_a_step_can_be_skipped(window: Window) -> None:
     hand = guided(window)
     click(hand.lesson.skip)
     assert hand.step != "reveal"
-    assert "reveal" in hand.page._guide.coach.done
+    assert "reveal" in hand.coach.done
 
 
 def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
@@ -244,7 +252,7 @@ def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
             break
         hand.key(Qt.Key.Key_Tab)
     hand.key(Qt.Key.Key_Space)
-    assert "reveal" in hand.page._guide.coach.done
+    assert "reveal" in hand.coach.done
 
 
 def test_what_came_about_since_the_last_decision_is_news_also_after_undo(window: Window) -> None:
@@ -255,7 +263,7 @@ def test_what_came_about_since_the_last_decision_is_news_also_after_undo(window:
     click(hand.screen.prompt.undo)
     hand.asked()
     assert hand.played == ["reveal"]
-    situation = hand.page._guide.coach.situation
+    situation = hand.coach.situation
     assert situation is not None
     assert situation.happened("reveal", 0)
 
@@ -273,7 +281,7 @@ def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
 
 
 def test_undo_takes_back_one_move_though_there_was_no_other(window: Window) -> None:
-    """The first card of a turn must be revealed; the learner does that himself, and takes it back alone."""
+    """The first card of a turn must be revealed; learners do that themselves, and take it back alone."""
     hand = guided(window)
     for words in ("Reveal a card", "Collect the row"):
         hand.push(words)
@@ -364,12 +372,11 @@ def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_
     rng, steps = random.Random(lessons_of(BEHIND).seed), []
     while not hand.session.finished:
         steps.append(hand.step)
-        coach = hand.page._guide.coach
-        assert coach.situation is not None
-        move = willing(coach.situation, coach.step, rng)
+        assert hand.coach.situation is not None
+        move = willing(hand.coach.situation, hand.coach.step, rng)
         hand.choose(str(hand.screen.say(hand.view.describe(move))))
         hand.asked()
-    wait_until(lambda: hand.page._guide.coach.all_done, "the last step is shown")
+    wait_until(lambda: hand.coach.all_done, "the last step is shown")
     assert {*steps, "over"} - {""} == set(STEPS)
     assert {entry.partition("/")[2] for entry in window.settings.lessons_done} == set(STEPS)
     hand.push("Play again")

@@ -31,7 +31,7 @@ def library(tmp_path: Path) -> Library:
 
 
 def begin(library: Library, moves: int, players: tuple[Seating, ...] = PLAYERS, seed: int = 1) -> Path:
-    """A game of so many random moves; returns its file."""
+    """A game of that many random moves; returns its file."""
     writer = library.new_record(BEHIND)
     session = Session(BEHIND, len(players), seed, players=players, writer=writer)
     play_at_random(session, random.Random(seed), moves)

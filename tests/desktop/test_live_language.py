@@ -23,15 +23,14 @@ from PySide6.QtWidgets import (
 from engine.base.faces import CardFace
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.behind import position
-from tests.helpers.throne import play as play_throne
-from tests.helpers.throne import position as throne_position
+from tests.helpers.positions import play, position
 from tests.helpers.window import open_window, plain, session_at, wait_until
 from throne_desktop.kept.setup import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen
 from throne_desktop.screens.rules import RuleBookScreen
+from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
 
@@ -90,8 +89,8 @@ def said(window: Window) -> set[str]:
     scene = getattr(page, "scene", None)
     if scene is not None:
         found |= {item.toolTip() for item in scene.items()}
-        found |= {item._caption for item in scene.zone_items.values()}
-        found |= {plaque.stamp for plaque in scene._plaques.values()}
+        found |= {item.caption for item in scene.zone_items.values()}
+        found |= {item.stamp for item in scene.items() if isinstance(item, PlaqueItem)}
     return {line.strip() for words in found for line in plain(words).split("\n")}
 
 
@@ -138,7 +137,7 @@ def choose_language(window: Window, name: str) -> None:
 
 def game_with_bots(window: Window) -> None:
     """A game against bots that has gone on for a while."""
-    session = session_at(position(), (Seating("Ann"), Seating("Aldwin", "page")))
+    session = session_at(position("behind-the-throne"), (Seating("Ann"), Seating("Aldwin", "page")))
     window.open_session(session)
     for _ in range(4):
         screen = window.play_screen
@@ -151,7 +150,7 @@ def game_with_bots(window: Window) -> None:
 
 
 def _replay(window: Window) -> None:
-    session = Session(position().game, 2, 5, players=(Seating("Ann"), Seating("Ben")))
+    session = Session(position("behind-the-throne").game, 2, 5, players=(Seating("Ann"), Seating("Ben")))
     for _ in range(12):
         actor = session.state.actor
         assert actor is not None
@@ -224,9 +223,9 @@ def test_names_on_cards_change(window: Window) -> None:
 
 def test_the_letters_of_cards_claims_and_reminders_change_together(window: Window) -> None:
     """A number is the same in every language."""
-    game = throne_position("king jack", "king*2", "nine*4")
-    play_throne(game, "lay jack as jack 2", "accept", "pick", "lay king as jack 3", "accept", "pick",
-                "lay nine as peasant")
+    game = position("throne", "king jack", "king*2", "nine*4")
+    play(game, "lay jack as jack 2", "accept", "pick", "lay king as jack 3", "accept", "pick",
+         "lay nine as peasant")
     window.open_session(session_at(game, [Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page")]))
     screen = window.play_screen
     assert screen is not None
@@ -238,7 +237,7 @@ def test_the_letters_of_cards_claims_and_reminders_change_together(window: Windo
     def reminder() -> str:
         plaque = scene.plaque(1)
         assert plaque is not None
-        return plaque._says.signs[-1][1]
+        return plaque.says.signs[-1][1]
 
     letters, numbers = ("claims/king", "hand.1/king-0"), ("claims/ten",)
     before = pictures(*letters), pictures(*numbers)

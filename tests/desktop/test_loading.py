@@ -1,4 +1,4 @@
-"""A record that takes long to read is read beside the window, which shows that it does and can be used meanwhile."""
+"""A record that takes long is read in the background, while the window says so and can still be used."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event as Gate
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from engine.session.record import Record
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from tests.helpers.sessions import BEHIND, play_at_random
-from tests.helpers.window import hand_in, open_window, wait_until
+from tests.helpers.window import hand_in, label, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.play import PlayScreen
@@ -39,23 +40,16 @@ def reads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     """Nothing is read until it is open."""
-    opened, really = Gate(), loading.Loading._run
+    opened = Gate()
 
-    def run(self: loading.Loading) -> None:
-        opened.wait()
-        really(self)
+    class Waiting(Thread):
+        def run(self) -> None:
+            opened.wait()
+            super().run()
 
-    monkeypatch.setattr(loading.Loading, "_run", run)
+    monkeypatch.setattr(loading, "Thread", Waiting)
     yield opened
     opened.set()
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window at home."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 @pytest.fixture
@@ -109,7 +103,7 @@ def test_what_is_wrong_with_a_record_is_said_at_home(window: Window, record: Pat
     wait_until(lambda: shows(window, HomeScreen), "home is there again")
     page = window.pages.currentWidget()
     assert isinstance(page, HomeScreen)
-    assert page._trouble.text() == "The file game.throne is not a record of a game."
+    assert label(page, "warning").text() == "The file game.throne is not a record of a game."
 
 
 def test_the_list_of_games_is_there_before_the_games_are_read(window: Window, record: Path, gate: Gate) -> None:

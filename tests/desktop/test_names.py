@@ -143,7 +143,7 @@ def test_a_name_is_painted_in_its_room_and_nowhere_else(game_id: str, turned: st
 
 
 def changed(one: QImage, other: QImage) -> QRectF:
-    """The part of two pictures of the same size in which they differ."""
+    """The part in which two pictures of the same size differ."""
     rows = [y for y in range(one.height()) if one.copy(0, y, one.width(), 1) != other.copy(0, y, one.width(), 1)]
     columns = [x for x in range(one.width()) if one.copy(x, 0, 1, one.height()) != other.copy(x, 0, 1, one.height())]
     if not rows:

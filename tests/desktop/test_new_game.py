@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 
 from engine import load_game
 from engine.bots.levels import LEVELS
 from engine.session.entries import Seating
-from tests.helpers.screens import labels, new_game, open_tile, playing, push
-from tests.helpers.window import click, hand_in, open_window, wait_until
+from tests.helpers.screens import new_game, open_tile, playing, push
+from tests.helpers.window import click, hand_in, label, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
@@ -39,8 +39,16 @@ def window() -> Iterator[Window]:
 
 
 def rows(page: NewGameScreen) -> list[str]:
-    """The names at the seats that are to be played at."""
+    """The names at the seats in play."""
     return [row.name.text() for row in page.rows if row.isVisible()]
+
+
+def seed_field(page: NewGameScreen) -> QLineEdit:
+    """The field for a seed, by the words before it."""
+    words = QCoreApplication.translate("NewGameScreen", "Seed of the deal")
+    field = next(each.buddy() for each in page.findChildren(QLabel) if each.text() == words)
+    assert isinstance(field, QLineEdit)
+    return field
 
 
 def test_there_is_a_row_for_each_seat(window: Window) -> None:
@@ -72,7 +80,7 @@ def test_a_game_for_four_is_played_with_the_levels_and_the_name_that_were_chosen
     click(page.play)
     assert hand_in(window).session.players == (Seating("Zora"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"),
                                                Seating("Corvin", "squire"))
-    assert "Zora" in hand_in(window).scene._plaques[0]._name
+    assert "Zora" in hand_in(window).plaque(0).says.name
 
 
 def test_every_level_can_be_chosen_and_says_what_it_is(window: Window) -> None:
@@ -90,7 +98,8 @@ def test_the_last_row_of_a_large_table_can_be_read_in_the_smallest_window(window
         window.open_new_game("throne", 5)
         page = new_game(window)
         push(page, "Advanced")
-        wait_until(lambda: page._seed.visibleRegion().boundingRect() == page._seed.rect(), "the seed is in sight")
+        field = seed_field(page)
+        wait_until(lambda: field.visibleRegion().boundingRect() == field.rect(), "the seed is in sight")
         assert all(row.rect().contains(row.name.geometry()) for row in page.rows)
         assert page.play.visibleRegion().boundingRect() == page.play.rect()
     finally:
@@ -103,11 +112,12 @@ def test_what_is_wrong_with_a_seed_can_be_read_to_its_end(window: Window, langua
     try:
         window.open_new_game(BEHIND.id)
         page = new_game(window)
-        page._advanced.click()
-        page._seed.setText("seven")
+        push(page, QCoreApplication.translate("NewGameScreen", "Advanced"))
+        seed_field(page).setText("seven")
         click(page.play)
-        wait_until(lambda: page._trouble.isVisible() and page._trouble.width() > 400, "the sentence is there")
-        assert page._trouble.height() >= page._trouble.heightForWidth(page._trouble.width())
+        trouble = label(page, "trouble")
+        wait_until(lambda: trouble.isVisible() and trouble.width() > 400, "the sentence is there")
+        assert trouble.height() >= trouble.heightForWidth(trouble.width())
     finally:
         i18n.use("en")
 
@@ -163,7 +173,7 @@ def type_seed(window: Window, seed: str) -> None:
     page = new_game(window)
     push(page, "Advanced")
     QCoreApplication.processEvents()
-    field: QLineEdit = page._seed
+    field = seed_field(page)
     assert field.isVisible()
     QTest.keyClicks(field, seed)
     click(page.play)
@@ -172,20 +182,20 @@ def type_seed(window: Window, seed: str) -> None:
 def test_the_seed_is_hidden_until_somebody_asks_for_advanced_choices(window: Window) -> None:
     open_tile(window, str(BEHIND.name))
     page = new_game(window)
-    assert not page._seed.isVisible()
+    assert not seed_field(page).isVisible()
     push(page, "Advanced")
     QCoreApplication.processEvents()
-    assert page._seed.isVisible()
+    assert seed_field(page).isVisible()
     push(page, "Advanced")
     QCoreApplication.processEvents()
-    assert not page._seed.isVisible()
+    assert not seed_field(page).isVisible()
 
 
 def test_a_seed_that_is_hidden_again_does_not_count(window: Window) -> None:
     open_tile(window, str(BEHIND.name))
     page = new_game(window)
     push(page, "Advanced")
-    QTest.keyClicks(page._seed, "42")
+    QTest.keyClicks(seed_field(page), "42")
     push(page, "Advanced")
     click(page.play)
     assert not hand_in(window).session.practice
@@ -216,7 +226,7 @@ def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window
     QCoreApplication.processEvents()
     (said,) = [words for words in labels(new_game(window)) if words.startswith(TROUBLE)]
     assert said.endswith(".")
-    new_game(window)._seed.clear()
+    seed_field(new_game(window)).clear()
     click(new_game(window).play)
     assert not hand_in(window).session.practice
 

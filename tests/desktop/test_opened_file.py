@@ -1,8 +1,7 @@
-"""A record that somebody clicks on the desktop is opened, and if that fails the window says why."""
+"""A record clicked on the desktop is opened, and if that fails the window says why."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QLabel
 
 from engine import GAMES, Session, load_game
-from tests.helpers.window import open_window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.startup.options import parse
@@ -34,14 +32,6 @@ def letter(tmp_path: Path) -> Path:
     """A file that is no record."""
     (tmp_path / "letter.throne").write_text("Dear Ann,\n", encoding="utf-8")
     return tmp_path / "letter.throne"
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window at home."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 def told(window: Window) -> list[str]:

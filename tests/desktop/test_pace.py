@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
@@ -24,11 +24,11 @@ A_MOMENT = 0.15
 
 def against_a_bot() -> Session:
     """Ann may collect the row, then the bot is to move."""
-    return session_at(position(row="king queen", mine="general", deck="judge*3"), PLAYERS)
+    return session_at(position("behind-the-throne", row="king queen", mine="general", deck="judge*3"), PLAYERS)
 
 
 def waits(hand: Hand) -> bool:
-    """Whether nobody has moved since Ann."""
+    """Whether no one has moved since Ann."""
     turn_for(A_MOMENT)
     return len(hand.session.moves) == 1
 

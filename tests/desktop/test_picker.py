@@ -162,7 +162,7 @@ def test_a_screen_reader_finds_the_pictures_and_hears_what_nobody_can_hold(hand:
 
 
 def inside(part: QAccessibleInterface) -> list[QAccessibleInterface]:
-    """All that a screen reader finds in a part of the window."""
+    """Everything that a screen reader finds in a part of the window."""
     found = [part.child(number) for number in range(part.childCount())]
     return found + [deeper for each in found for deeper in inside(each)]
 

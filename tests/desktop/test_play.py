@@ -19,7 +19,7 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.amount import first_or_all
-from tests.helpers.behind import move, position
+from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.widgets.mnemonics import without_underline
@@ -94,31 +94,32 @@ def test_the_seed_is_sealed_before_the_game_and_shown_after_it() -> None:
 
 
 def test_players_who_share_the_win_are_all_named() -> None:
-    with at_table(session_at(position(row="judge", mine="king*2 queen", rival="king*2 judge", deck="end"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="judge", mine="king*2 queen", rival="king*2 judge",
+                                      deck="end"))) as hand:
         hand.push("Reveal a card")
         assert hand.prompt == "The game is over. These players share the win: Ann, Ben."
 
 
 def test_a_first_card_that_nobody_can_refuse_to_reveal_is_revealed_by_itself() -> None:
-    with at_table(session_at(position(row="", deck="king queen"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="", deck="king queen"))) as hand:
         wait_until(lambda: hand.played == ["reveal"], "the only move is made")
         assert hand.buttons == ["Reveal a card", "Collect the row"]
 
 
 def test_whoever_can_look_first_is_asked_before_the_first_card() -> None:
-    with at_table(session_at(position(row="", mine="prophet", deck="king queen"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="", mine="prophet", deck="king queen"))) as hand:
         assert hand.moves == ["Reveal a card", "Prophet: look at the top card"]
         assert hand.played == []
 
 
 def test_what_the_prophet_saw_is_told_to_ann_and_lies_face_up_for_her_alone() -> None:
-    game = position(row="queen", mine="prophet", deck="judge king")
+    game = position("behind-the-throne", row="queen", mine="prophet", deck="judge king")
     with at_table(session_at(game)) as hand:
         hand.choose("Prophet: look at the top card")
         assert hand.log[-1] == "The top card is: Judge."
         assert {piece.face for piece in hand.view.pieces.values() if piece.zone == "deck"} == {BACK, CardFace("judge")}
     with at_table(session_at(game), viewer=1) as other:
-        other.session.submit(0, move("use prophet"))
+        other.session.submit(0, move("behind-the-throne", "use prophet"))
         assert other.log[-1] == "Prophet used to look at the top card."
         assert {item.face_shown for name, item in other.scene.cards.items() if name.startswith("deck")} == {BACK}
 
@@ -126,13 +127,15 @@ def test_what_the_prophet_saw_is_told_to_ann_and_lies_face_up_for_her_alone() ->
 # -- the list of moves ---------------------------------------------------------------------------------------------
 
 def test_the_list_has_every_legal_move_in_words() -> None:
-    with at_table(session_at(position(row="king queen", mine="general jester", rival="judge"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general jester",
+                                      rival="judge"))) as hand:
         assert hand.moves == ["Reveal a card", "Collect the row", "General: 3 less", "Jester: 1 less", "Jester: 1 more",
                               "Swap the row for Judge of Ben"]
 
 
 def test_the_keyboard_alone_makes_one_move_after_the_other_and_skips_their_movement() -> None:
-    with at_table(session_at(position(row="king", mine="general", deck="queen judge prophet*2")), speed=1.0) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", mine="general", deck="queen judge prophet*2")),
+                  speed=1.0) as hand:
         hand.screen.moves.setFocus()
         for made, steps in (("reveal", 0), ("use general", 2), ("collect", 1)):
             for _ in range(steps):
@@ -146,7 +149,7 @@ def test_the_keyboard_alone_makes_one_move_after_the_other_and_skips_their_movem
 
 
 def test_a_key_held_down_makes_one_move_only() -> None:
-    with at_table(session_at(position(row="king", deck="queen*2 judge*2 king"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen*2 judge*2 king"))) as hand:
         panel = hand.screen.moves
         panel.setFocus()
         for repeated in (False, True, True):
@@ -167,14 +170,15 @@ class OneClickStyle(QProxyStyle):
 
 def test_one_click_makes_one_move_also_where_a_click_opens_files() -> None:
     style = OneClickStyle("fusion")
-    with at_table(session_at(position(row="king queen", deck="judge*2 general*2 king"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", deck="judge*2 general*2 king"))) as hand:
         hand.screen.moves.setStyle(style)
         hand.choose("Reveal a card")
         assert hand.played == ["reveal"]
 
 
 def test_buttons_of_an_earlier_question_do_not_stay() -> None:
-    with at_table(session_at(position(row="king queen", mine="jester general", deck="judge*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="jester general",
+                                      deck="judge*2"))) as hand:
         for _ in range(2):
             hand.click("stacks.1/jester/0")
             hand.key(Qt.Key.Key_Escape)
@@ -186,12 +190,8 @@ def test_buttons_of_an_earlier_question_do_not_stay() -> None:
 
 # -- taking back ---------------------------------------------------------------------------------------------------
 
-def badge(hand: Hand) -> str:
-    return hand.screen.side._badge.text()
-
-
 def test_an_ability_used_can_be_taken_back_freely() -> None:
-    with at_table(against_a_bot(position(row="king judge", mine="jester"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         before, log = hand.session.state.fingerprint(), hand.log
         hand.choose("Jester: 1 less")
         assert "stacks.1/jester/0" not in hand.marked
@@ -200,24 +200,25 @@ def test_an_ability_used_can_be_taken_back_freely() -> None:
         assert (hand.played, hand.log, hand.disorder()) == ([], log, [])
         assert "stacks.1/jester/0" in hand.marked
         assert not hand.session.assisted
-        assert badge(hand) == "Practice game"
+        assert hand.kind == "Practice game"
 
 
 def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted() -> None:
-    with at_table(against_a_bot(position(row="king", deck="queen judge"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king", deck="queen judge"))) as hand:
         log = hand.log
         hand.push("Reveal a card")
         assert hand.log[-1] == "Queen revealed."
         hand.take_back()
         assert (hand.played, hand.disorder()) == ([], [])
         assert hand.log == [*log, "From now on this game counts as assisted."]
-        assert badge(hand) == "Assisted game"
+        assert hand.kind == "Assisted game"
         hand.push("Collect the row")
-        assert badge(hand) == "Assisted game"
+        assert hand.kind == "Assisted game"
 
 
 def test_among_persons_only_what_taught_nobody_anything_can_be_taken_back() -> None:
-    with at_table(session_at(position(row="king judge", mine="jester", deck="general queen"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester",
+                                      deck="general queen"))) as hand:
         undo = hand.screen.prompt.undo
         assert not undo.isEnabled()
         hand.choose("Jester: 1 less")
@@ -227,7 +228,8 @@ def test_among_persons_only_what_taught_nobody_anything_can_be_taken_back() -> N
 
 
 def test_taking_back_goes_over_the_moves_of_the_bots_to_anns_last_choice() -> None:
-    with at_table(against_a_bot(position(row="king", deck="queen judge general assassin king"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king",
+                                         deck="queen judge general assassin king"))) as hand:
         before, log = hand.session.state.fingerprint(), hand.log
         hand.push("Collect the row")
         wait_until(lambda: hand.screen.controller.viewer_decides and len(hand.moves) > 1, "the bot's turn is over")
@@ -240,16 +242,17 @@ def test_taking_back_goes_over_the_moves_of_the_bots_to_anns_last_choice() -> No
 
 def test_a_move_can_be_taken_back_while_a_bot_thinks_about_its_answer() -> None:
     worker = bots_that(misbehaving.sleeper)
-    with at_table(against_a_bot(position(row="king", deck="queen judge")), worker=worker) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king", deck="queen judge")), worker=worker) as hand:
         hand.push("Collect the row")
-        wait_until(lambda: hand.screen.scene._thinker == 1, "the bot thinks")
+        wait_until(lambda: hand.plaque(1).dots > 0, "the bot thinks")
         hand.take_back()
-        assert hand.scene._thinker is None
+        assert hand.plaque(1).dots == 0
         assert (hand.played, hand.moves, hand.disorder()) == ([], ["Reveal a card", "Collect the row"], [])
 
 
 def test_a_move_can_be_taken_back_while_its_cards_still_move() -> None:
-    with at_table(against_a_bot(position(row="king judge", mine="jester", deck="general*2")), speed=1.0) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester", deck="general*2")),
+                  speed=1.0) as hand:
         hand.choose("Jester: 1 less")
         hand.settle()
         hand.push("Reveal a card")
@@ -261,12 +264,12 @@ def test_a_move_can_be_taken_back_while_its_cards_still_move() -> None:
 
 
 def test_after_the_end_taking_back_goes_on_with_an_assisted_game() -> None:
-    with at_table(against_a_bot(position(row="king", deck="end queen"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king", deck="end queen"))) as hand:
         hand.push("Reveal a card")
         assert hand.buttons == ["Play again"]
         hand.take_back()
         assert hand.buttons == ["Reveal a card", "Collect the row"]
-        assert badge(hand) == "Assisted game"
+        assert hand.kind == "Assisted game"
 
 
 # -- hints ---------------------------------------------------------------------------------------------------------
@@ -279,7 +282,8 @@ def ask_hint(hand: Hand) -> str:
 
 
 def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
-    with at_table(against_a_bot(position(row="king queen", mine="general jester", rival="judge"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king queen", mine="general jester",
+                                         rival="judge"))) as hand:
         note = ask_hint(hand)
         row = hand.screen.moves.currentRow()
         assert row >= 0
@@ -289,12 +293,14 @@ def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
         assert hand.played == []
         hand.screen.moves.setFocus()
         hand.key(Qt.Key.Key_Return)
-        made = [hand.screen.say(GAME.describe(move(each), hand.session.observation(0))) for each in hand.played]
+        made = [hand.screen.say(GAME.describe(move("behind-the-throne", each), hand.session.observation(0)))
+                for each in hand.played]
         assert made == [named]
 
 
 def test_a_hint_comes_too_late_for_a_move_that_was_made_meanwhile() -> None:
-    with at_table(against_a_bot(position(row="king queen", mine="general jester", deck="judge*2"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king queen", mine="general jester",
+                                         deck="judge*2"))) as hand:
         ask_hint(hand)      # now the process is there, and the next hint comes at once
         hand.ask_hint()
         hand.push("Reveal a card")
@@ -304,7 +310,7 @@ def test_a_hint_comes_too_late_for_a_move_that_was_made_meanwhile() -> None:
 
 
 def test_the_hint_goes_away_when_the_table_is_touched() -> None:
-    with at_table(against_a_bot(position(row="king queen", mine="general jester"))) as hand:
+    with at_table(against_a_bot(position("behind-the-throne", row="king queen", mine="general jester"))) as hand:
         ask_hint(hand)
         hand.click(FELT)
         assert plain(hand.screen.prompt.note) == ""

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 
 from engine import load_game
 from engine.session.session import Session
-from tests.helpers.behind import position
-from tests.helpers.window import click, open_window, session_at, wait_until
+from tests.helpers.positions import position
+from tests.helpers.window import click, marked, open_window, session_at, wait_until
 from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.widgets.sample import Sample
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -28,7 +29,7 @@ BEHIND = load_game("behind-the-throne")
 def window() -> Iterator[Window]:
     """The window with a game on the table, animated as usual."""
     with open_window(speed=1.0) as opened:
-        opened.open_session(session_at(position()))
+        opened.open_session(session_at(position("behind-the-throne")))
         QApplication.processEvents()
         yield opened
     theme.wear("light")
@@ -52,6 +53,11 @@ def choose(screen: PreferencesScreen, words: str) -> None:
     else:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
     QApplication.processEvents()
+
+
+def sample(screen: PreferencesScreen) -> Sample:
+    """The sample of the look."""
+    return screen.findChild(Sample)
 
 
 def kept() -> Settings:
@@ -97,13 +103,13 @@ def test_marks_are_taken_off_and_put_back(window: Window) -> None:
     choose(screen, "Mark what can be picked up and what was done last")
     click(screen.back)
     QApplication.processEvents()
-    assert not any(card._sign.isVisible() for card in game.scene.cards.values())
+    assert marked(game.scene) == []
     choose(page(window), "Mark what can be picked up and what was done last")
     shown = window.pages.currentWidget()
     assert isinstance(shown, PreferencesScreen)
     shown.left.emit()
     QApplication.processEvents()
-    assert any(card._sign.isVisible() for card in game.scene.cards.values())
+    assert marked(game.scene)
 
 
 def test_hints_are_offered_or_not(window: Window) -> None:
@@ -125,10 +131,10 @@ def test_a_theme_changes_the_table_below(window: Window) -> None:
     game = window.play_screen
     assert game is not None
     screen = page(window)
-    before = game.table_view.grab().toImage(), screen._sample.picture.toImage()
+    before = game.table_view.grab().toImage(), sample(screen).picture.toImage()
     choose(screen, "High contrast")
     assert theme.palette is theme.THEMES["contrast"]()
-    after = game.table_view.grab().toImage(), screen._sample.picture.toImage()
+    after = game.table_view.grab().toImage(), sample(screen).picture.toImage()
     assert after[0].pixelColor(60, 300).name() == theme.palette.felt_light.name()
     assert before[0] != after[0]
     assert before[1] != after[1]
@@ -150,7 +156,7 @@ def test_larger_texts_make_larger_bars_and_captions(window: Window) -> None:
 
 
 def test_a_bot_rests_while_choices_are_made() -> None:
-    session = Session(BEHIND, 2, 5, players=session_at(position()).players)
+    session = Session(BEHIND, 2, 5, players=session_at(position("behind-the-throne")).players)
     with open_window() as window:
         window.open_session(session)
         assert window.play_screen is not None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from engine.session.entries import Seating
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import PATIENCE, at_table, session_at
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
@@ -28,7 +28,8 @@ def screen(qtbot: QtBot) -> Iterator[PlayScreen]:
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
-    window.open_session(session_at(position(row="king judge", mine="general", rival="alchemist*3", deck="jester")))
+    window.open_session(session_at(position("behind-the-throne", row="king judge", mine="general", rival="alchemist*3",
+                                            deck="jester")))
     assert window.play_screen is not None
     yield window.play_screen
     window.close()
@@ -82,7 +83,8 @@ def test_a_card_covered_in_a_fan_is_shown_as_well(screen: PlayScreen, qtbot: QtB
 
 
 def test_a_card_on_its_side_is_shown_upright_and_says_why_it_lies_so(qtbot: QtBot) -> None:
-    with at_table(session_at(position(row="king queen", mine="general", rival="general*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general",
+                                      rival="general*2"))) as hand:
         words = words_of(hand.screen, "stacks.1/general/0")
         assert words[0] == "General, value 1, Manipulative, lying sideways: another player has more of them"
         assert hand.screen.table_view.preview.shown is not None
@@ -91,7 +93,7 @@ def test_a_card_on_its_side_is_shown_upright_and_says_why_it_lies_so(qtbot: QtBo
 
 
 def test_what_is_marked_on_a_card_is_said_in_words(qtbot: QtBot) -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         hand.click("stacks.1/general/0")
         assert "The newest card counts as 5 now." in words_of(hand.screen, "row/1")
 
@@ -108,7 +110,8 @@ def test_a_card_face_down_stays_a_secret(screen: PlayScreen, qtbot: QtBot) -> No
 def test_with_words_of_any_size_all_of_it_lies_on_the_smallest_table(
         qtbot: QtBot, percent: int, card: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme, "text_scale", percent / 100)
-    game = session_at(position(row="king judge", mine="general", rival="alchemist*3", deck="jester"))
+    game = session_at(position("behind-the-throne", row="king judge", mine="general", rival="alchemist*3",
+                               deck="jester"))
     with at_table(game, size=(1024, 640)) as hand:
         hand.screen.table_view.preview.show_now(hand.scene.cards[card])
         shown = hand.screen.table_view.preview.shown
@@ -146,7 +149,8 @@ def test_a_tooltip_beside_the_card_goes_when_the_card_is_pointed_at(screen: Play
 
 def test_what_was_done_last_with_a_card_is_said_below_it_and_not_in_a_tooltip(qtbot: QtBot) -> None:
     players = (Seating("Ann"), Seating("Ben"))
-    with at_table(session_at(position(row="king queen", rival="judge"), players), viewer=1) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", rival="judge"), players),
+                  viewer=1) as hand:
         hand.session.submit(0, hand.session.game.move_from_json("collect"))
         marked = [piece for piece in hand.scene.marks.pennants if piece in hand.scene.cards]
         assert marked
@@ -163,7 +167,8 @@ def words_of(screen: PlayScreen, card: str) -> list[str]:
 
 
 def test_a_card_that_is_pointed_at_while_others_move_is_shown_once_all_lies_still(qtbot: QtBot) -> None:
-    with at_table(session_at(position(row="queen", mine="general", deck="judge*2")), speed=1.0) as hand:
+    with at_table(session_at(position("behind-the-throne", row="queen", mine="general", deck="judge*2")),
+                  speed=1.0) as hand:
         hand.push("Reveal a card")
         assert hand.moving()
         hand.screen.table_view.preview.show_now(hand.scene.cards["stacks.1/general/0"])

@@ -32,10 +32,10 @@ from throne_desktop.window.window import Window
 
 TOP = Path(__file__).parents[2]
 LONG = 60.0
-"""Seconds after which a program that should end by itself counts as hanging."""
+"""Seconds after which a program that should have ended counts as hanging."""
 
 # Starts the program, tells which words the window shows once it is there, and closes it.
-TELLING = """
+READ_WINDOW = """
 import json, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -58,7 +58,7 @@ if __name__ == "__main__":      # the bots' process imports this file, too
 
 
 def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
-    """Start Python like a user would, with these variables of the environment instead of those for tests."""
+    """Start Python as a user would, with these variables of the environment instead of those for tests."""
     kept = {name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
     return subprocess.Popen([sys.executable, *arguments], env={**kept, "PYTHONPATH": str(TOP), **environment},
@@ -81,7 +81,7 @@ def said(done: subprocess.CompletedProcess[str]) -> tuple[int, str, str]:
 
 @pytest.fixture
 def picture(tmp_path: Path) -> Path:
-    """Where a picture is to be written."""
+    """The file for a picture."""
     return tmp_path / "picture.png"
 
 
@@ -340,8 +340,8 @@ def translated(unit: str, language: str, context: str, source: str) -> str:
 
 def words_in_window(tmp_path: Path, *arguments: str) -> list[str]:
     """What the buttons and labels of the real program say."""
-    script = tmp_path / "telling.py"
-    script.write_text(TELLING, encoding="utf-8")
+    script = tmp_path / "read_window.py"
+    script.write_text(READ_WINDOW, encoding="utf-8")
     with start(str(script), *arguments, QT_QPA_PLATFORM="offscreen") as process:
         out, err = process.communicate(timeout=LONG)
     assert process.returncode == 0, err

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from engine import Record, Session, load_game
 from engine.session import RecordWriter, Seating, resume
 from tests.helpers.sessions import play_at_random
-from tests.helpers.window import click, hand_in, open_window
+from tests.helpers.window import click, hand_in, labels, open_window
 from throne_desktop.kept import paths
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.records import RecordsScreen
@@ -37,7 +37,7 @@ def english_dates() -> Iterator[None]:
 
 
 def keep(name: str, moves: int, played: int, seed: int = 4, players: tuple[Seating, ...] = (ANN, BOT)) -> Path:
-    """A record of so many random moves in the user's own folder, last played at that time."""
+    """A record of that many random moves in the user's own folder, last played at that time."""
     file = paths.games() / f"{name}.jsonl"
     session = Session(BEHIND, len(players), seed, players=players, writer=RecordWriter(file))
     play_at_random(session, random.Random(9), moves)
@@ -65,8 +65,9 @@ class Records:
         return found
 
     @property
-    def remark(self) -> str:
-        return self.page._remark.text() if self.page._remark.isVisible() else ""
+    def says(self) -> str:
+        """All that stands around the list."""
+        return "\n".join(labels(self.page))
 
     def point(self, row: int) -> QPoint:
         item = self.page.list.topLevelItem(row)
@@ -166,11 +167,11 @@ def test_a_record_that_breaks_off_says_so_and_can_be_watched_and_continued(three
         row = [entry.file for entry in records.page.entries].index(three[1])
         records.choose(row)
         assert records.rows[row][-1] == "Practice, Damaged"
-        assert "The end of this record is damaged; what stands before it" in records.page._details.text()
+        assert "The end of this record is damaged; what stands before it" in records.says
         click(records.page.watch)
         replay = window.pages.currentWidget()
         assert isinstance(replay, ReplayScreen)
-        assert "shown as far as it can be read" in replay.side._remark.text()
+        assert "shown as far as it can be read" in replay.side.remark
         QTest.keyClick(replay, Qt.Key.Key_Escape)
         click(records.page.resume)
         assert len(hand_in(window).session.moves) >= 11
@@ -180,12 +181,12 @@ def test_a_deleted_record_can_be_brought_back_until_the_page_is_left(records: Re
     content = three[2].read_bytes(), three[1].read_bytes()
     records.choose(0)
     QTest.keyClick(records.page.list, Qt.Key.Key_Delete)
-    assert records.remark == "The record letter.jsonl was deleted."
+    assert records.page.remark == "The record letter.jsonl was deleted."
     click(records.page.delete_button)
     assert not three[1].exists()
     assert len(records.rows) == 1
     click(records.page.restore)
-    assert records.remark == "The record unfinished.jsonl is back."
+    assert records.page.remark == "The record unfinished.jsonl is back."
     click(records.page.restore)
     assert not records.page.restore.isVisible()
     assert (three[2].read_bytes(), three[1].read_bytes()) == content
@@ -207,7 +208,7 @@ def test_a_record_that_vanished_is_reported(records: Records, three: list[Path])
         records.choose(row)
         click(button)
         assert records.window.pages.currentWidget() is records.page
-        assert "finished.jsonl" in records.remark
+        assert "finished.jsonl" in records.page.remark
 
 
 def test_the_game_that_is_being_played_cannot_be_deleted(three: list[Path]) -> None:
@@ -218,7 +219,7 @@ def test_the_game_that_is_being_played_cannot_be_deleted(three: list[Path]) -> N
         row = [entry.file for entry in records.page.entries].index(three[1])
         records.choose(row)
         assert not records.page.delete_button.isEnabled()
-        assert "This game is being played." in records.page._details.text()
+        assert "This game is being played." in records.says
         QTest.keyClick(records.page.list, Qt.Key.Key_Delete)
         assert three[1].exists()
         click(records.page.back)
@@ -234,7 +235,7 @@ def test_a_game_that_is_over_and_still_on_the_table_is_not_being_played(three: l
         play_at_random(screen.controller.session, random.Random(3))
         records = Records(window)
         records.choose([entry.file for entry in records.page.entries].index(three[1]))
-        details = records.page._details.text()
+        details = records.says
         assert "This game is over and still on the table." in details
         assert "is being played" not in details
         assert not records.page.delete_button.isEnabled()
@@ -245,10 +246,10 @@ def test_without_games_the_page_says_so() -> None:
         window.open_home()
         records = Records(window)
         assert records.rows == []
-        assert records.page._details.text() == "No game has been kept yet."
+        assert "No game has been kept yet." in labels(records.page)
         assert not records.page.watch.isEnabled()
         assert not records.page.delete_button.isEnabled()
-        assert str(paths.games()) in records.page._folder.text()
+        assert str(paths.games()) in records.says
 
 
 def test_the_page_speaks_another_language_at_once(records: Records) -> None:

@@ -1,4 +1,4 @@
-"""What was taken back at the table can be made again, as far as the next real choice; a deal can be played again."""
+"""Moves taken back at the table can be redone, as far as the next real choice; a deal can be played again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player knows about cards that lie face down is shown on the table, or left to him to remember."""
+"""What a player knows about cards that lie face down is shown on the table, or left to the player's memory."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from engine import Session, load_game
 from engine.base.faces import BACK, CardFace, Face, TurnedFace
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
-from tests.helpers import imposter, replaying, throne
+from tests.helpers import replaying
+from tests.helpers.positions import play, position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at
 from throne_desktop.kept.settings import load_settings, settings_file
@@ -31,8 +32,8 @@ FOOL = "hand.2/fool/0"
 
 def after_a_swap() -> ImposterState:
     """Ann gave Ben her Fool for his Queen; then it is her turn again, with a disgraced card in Court."""
-    game = imposter.position("princess fool elder warlord", "queen judge soldier", court="mystic!")
-    imposter.play(game, "play princess", "pick 2", "give fool", "give judge", "play queen")
+    game = position("imposter-kings", "princess fool elder warlord", "queen judge soldier", court="mystic!")
+    play(game, "play princess", "pick 2", "give fool", "give judge", "play queen")
     return game
 
 
@@ -120,21 +121,27 @@ def test_a_large_card_is_shown_of_what_is_known_and_none_of_what_is_not(window: 
     assert "Fool" not in shown.words
 
 
+def is_faint(picture: QToolButton) -> bool:
+    """Whether a picture of the picker is faded."""
+    image = picture.icon().pixmap(picture.iconSize()).toImage()
+    return image.pixelColor(image.rect().center()).alpha() < 200
+
+
 def test_cards_to_name_are_all_alike_without_reminders() -> None:
-    game = imposter.position("soldier fool", "queen judge", court="princess!")
-    imposter.play(game, "play soldier")
+    game = position("imposter-kings", "soldier fool", "queen judge", court="princess!")
+    play(game, "play soldier")
     with open_window() as window:
         window.open_session(session_at(game), viewer=0)
         QApplication.processEvents()
         picker = hand_in(window).screen.picker
-        assert {choice.faint for choice in picker._choices} == {False, True}
+        assert {is_faint(button) for button in picker.buttons} == {False, True}
         switch(window)
-        assert {choice.faint for choice in picker._choices} == {False}
+        assert {is_faint(button) for button in picker.buttons} == {False}
 
 
 def test_what_throne_knows_of_a_hand_stands_at_the_plaque_or_not() -> None:
-    game = throne.position("jack seven", "king*2", "nine*4")
-    throne.play(game, "lay jack as jack 2", "accept", "pick")
+    game = position("throne", "jack seven", "king*2", "nine*4")
+    play(game, "lay jack as jack 2", "accept", "pick")
     with open_window() as window:
         window.open_session(session_at(game), viewer=0)
         QApplication.processEvents()
@@ -143,7 +150,7 @@ def test_what_throne_knows_of_a_hand_stands_at_the_plaque_or_not() -> None:
         def notes() -> list[str]:
             plaque = scene.plaque(1)
             assert plaque is not None
-            return [text for _, text in plaque._says.signs]
+            return [text for _, text in plaque.says.signs]
 
         assert notes() == ["2", "K!"]
         switch(window)
@@ -151,8 +158,8 @@ def test_what_throne_knows_of_a_hand_stands_at_the_plaque_or_not() -> None:
 
 
 def test_who_laid_a_card_is_not_told_what_it_is_without_reminders() -> None:
-    game = throne.position("king seven", "ten*2")
-    throne.play(game, "lay seven as queen 2")
+    game = position("throne", "king seven", "ten*2")
+    play(game, "lay seven as queen 2")
     with open_window(show_known=False) as window:
         window.open_session(session_at(game), viewer=0)
         QApplication.processEvents()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,25 +15,14 @@ from engine import GAMES, Record, Session, load_game
 from engine.base.faces import BACK
 from engine.session.entries import Seating
 from engine.table.view import view
-from tests.helpers.replaying import ANN, PLAYERS, Replay, game_under_way, on_screen
+from tests.helpers.replaying import ANN, PLAYERS, Replay, at, quicken
 from tests.helpers.sessions import play_at_random
-from tests.helpers.window import disorder, open_window, wait_until
+from tests.helpers.window import disorder, marked, open_window, wait_until
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.table.items import CardItem
 from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return game_under_way(tmp_path / "game.jsonl")
-
-
-@pytest.fixture
-def shown(file: Path) -> Iterator[Replay]:
-    with on_screen(file) as replay:
-        yield replay
 
 
 def test_the_replay_begins_before_the_first_move(shown: Replay) -> None:
@@ -144,37 +133,37 @@ def test_hidden_cards_stay_hidden_though_the_record_holds_them(shown: Replay) ->
         assert faces == {BACK} or state.observation(ANN).known
 
 
-def test_the_replay_goes_on_by_itself_until_it_is_paused(shown: Replay) -> None:
-    shown.screen._clock.setInterval(5)
+def test_the_replay_goes_on_by_itself_until_it_is_paused(shown: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    quicken(shown, monkeypatch, 5)
     shown.push("Play")
-    wait_until(lambda: shown.screen._at >= 4, "some moves are shown")
+    wait_until(lambda: at(shown) >= 4, "some moves are shown")
     shown.key(Qt.Key.Key_Space)
-    number = shown.screen._at
+    number = at(shown)
     QTest.qWait(60)
-    assert shown.screen._at == number
+    assert at(shown) == number
     assert shown.disorder_after(number) == []
 
 
-def test_the_slider_stops_the_replay_where_it_was_put(shown: Replay) -> None:
-    shown.screen._clock.setInterval(30)
+def test_the_slider_stops_the_replay_where_it_was_put(shown: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    quicken(shown, monkeypatch, 30)
     shown.push("Play")
-    wait_until(lambda: shown.screen._at >= 2, "some moves are shown")
+    wait_until(lambda: at(shown) >= 2, "some moves are shown")
     shown.screen.bar.slider.setValue(20)
     QTest.qWait(100)
     assert shown.position.startswith("Move 20 of ")
     assert shown.disorder_after(20) == []
 
 
-def test_the_replay_that_has_come_to_its_end_begins_again(shown: Replay) -> None:
-    shown.screen._clock.setInterval(5)
+def test_the_replay_that_has_come_to_its_end_begins_again(shown: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    quicken(shown, monkeypatch, 5)
     last = len(shown.record.moves)
     shown.screen.go_to(last - 2)
     shown.push("Play")
-    wait_until(lambda: shown.screen._at == last, "the end is shown")
+    wait_until(lambda: at(shown) == last, "the end is shown")
     QTest.qWait(60)
-    assert shown.screen._at == last
+    assert at(shown) == last
     shown.push("Play")
-    wait_until(lambda: 0 < shown.screen._at < last, "it begins again")
+    wait_until(lambda: 0 < at(shown) < last, "it begins again")
 
 
 def test_a_step_while_the_replay_plays_is_shown_too(shown: Replay) -> None:
@@ -195,7 +184,7 @@ def test_cards_of_the_past_cannot_be_moved(shown: Replay) -> None:
         QTest.mouseMove(viewport, start + QPoint(10 * step, 15 * step))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(40, 60))
     assert shown.disorder_after(10) == []
-    assert not any(item._sign.isVisible() for item in scene.cards.values())
+    assert marked(scene) == []
 
 
 def test_the_way_home(shown: Replay) -> None:

@@ -1,35 +1,22 @@
-"""In a replay one goes from turn to turn, from line to line, and with every key."""
+"""A replay goes from turn to turn and from line to line, and every key works."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine import Record
-from tests.helpers.replaying import Replay, at, game_under_way, on_screen
+from tests.helpers.replaying import Replay, at, quicken
 from throne_desktop.kept.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return game_under_way(tmp_path / "game.jsonl")
-
-
-@pytest.fixture
-def shown(file: Path) -> Iterator[Replay]:
-    with on_screen(file) as replay:
-        yield replay
-
-
 def turns_of(record: Record) -> list[int]:
-    """After how many moves somebody else is to decide than before."""
+    """The numbers of moves after which it is another player's turn."""
     actors = [state.actor for state in record.replay()[:-1]]
     return [number for number, actor in enumerate(actors) if number == 0 or actor != actors[number - 1]]
 
@@ -119,20 +106,23 @@ def test_every_part_has_a_name_for_those_who_listen(shown: Replay) -> None:
 
 
 def test_the_speed_changes_the_pace_and_the_movement(shown: Replay) -> None:
-    shown.screen._speed = 2.0
+    shown.screen.apply(Settings(animation_speed=2.0))
     shown.screen.bar.speed.setCurrentIndex(0)
-    slow = shown.screen._clock.interval(), shown.screen.scene.animator.speed
+    slow = shown.screen.pace, shown.screen.scene.animator.speed
     shown.screen.bar.speed.setCurrentIndex(2)
-    fast = shown.screen._clock.interval(), shown.screen.scene.animator.speed
+    fast = shown.screen.pace, shown.screen.scene.animator.speed
     assert slow == (1100, 1.0)
     assert fast == (220, 5.0)
 
 
-def test_a_page_above_stops_the_replay(shown: Replay) -> None:
+def test_a_page_above_stops_the_replay(shown: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    quicken(shown, monkeypatch, 5)
     shown.push("Play")
     assert shown.button("Pause").isVisible()
     shown.screen.hide()
-    assert not shown.screen._clock.isActive()
+    number = at(shown)
+    QTest.qWait(60)
+    assert at(shown) == number
     assert not shown.screen.scene.animator.running
     shown.screen.show()
     assert shown.button("Play").isVisible()

@@ -15,23 +15,12 @@ from engine.core.text import N_
 from engine.session.entries import Seating, Tried
 from engine.table.opened import open_view
 from engine.table.view import view
-from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, game_under_way, on_screen
+from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, on_screen
 from tests.helpers.sessions import change, play_at_random
 from tests.helpers.window import disorder, hand_in, open_window, wait_until
 from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return game_under_way(tmp_path / "game.jsonl")
-
-
-@pytest.fixture
-def shown(file: Path) -> Iterator[Replay]:
-    with on_screen(file) as replay:
-        yield replay
 
 
 @pytest.fixture
@@ -51,7 +40,7 @@ def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
         session = Session(game, 3, 15, players=PLAYERS, writer=window.library.new_record(game))
         play_at_random(session, random.Random(3), 20)
         window.open_session(session)
-        watch = hand_in(window).screen.side._entries["watch"]
+        watch = hand_in(window).entry("Watch this game from its beginning")
         assert not watch.isEnabled()
         play_at_random(session, random.Random(3))
         wait_until(watch.isEnabled, "the game is over")
@@ -101,7 +90,7 @@ def test_all_cards_open_tells_what_was_secret(over: Replay) -> None:
 def test_a_game_that_is_not_finished_is_shown_with_its_persons_eyes_alone(shown: Replay) -> None:
     assert choices(shown) == ["As Ann saw it"]
     assert not shown.screen.side.seen_by.isEnabled()
-    assert "not finished" in shown.screen.side._remark.text()
+    assert "not finished" in shown.screen.side.remark
 
 
 def test_a_game_of_several_that_is_not_finished_shows_what_everybody_knows(tmp_path: Path) -> None:

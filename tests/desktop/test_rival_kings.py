@@ -12,7 +12,7 @@ from engine.games.rival_kings.cards import SUBJECTS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.session.session import Session
-from tests.helpers.rival import play, position
+from tests.helpers.positions import play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, persons, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -27,47 +27,48 @@ def after(game: RivalState, *notations: str) -> RivalState:
 # Each by a position in which Ann decides, a piece, where it is dropped, and the move that is made by it.
 BY_HAND = {
     "the card on display onto the own buildings buys it":
-        (position("lord_protector", "duke"), "pile.3/1", "buildings.1", "buy 3"),
+        (position("rival-kings", "lord_protector", "duke"), "pile.3/1", "buildings.1", "buy 3"),
     "the money of a pile onto the own purse takes it":
-        (position("courtier", "diplomat"), "money.2/0/0", "purse.1", "take 2"),
+        (position("rival-kings", "courtier", "diplomat"), "money.2/0/0", "purse.1", "take 2"),
     "an own marker onto the supply settles a conflict":
-        (position("duke", "diplomat", markers=(2, 1)), "purse.1/2/0", "supply", "settle"),
+        (position("rival-kings", "duke", "diplomat", markers=(2, 1)), "purse.1/2/0", "supply", "settle"),
     "an own marker onto a rival's purse gives it away":
-        (position("courtier", "diplomat"), "purse.1/2/0", "purse.2", "give 2"),
+        (position("rival-kings", "courtier", "diplomat"), "purse.1/2/0", "purse.2", "give 2"),
     "the sign of a rival's action onto the own character steals it":
-        (position("knight", "diplomat"), "actions.2/2/0", "played.1", "steal 2 buy"),
+        (position("rival-kings", "knight", "diplomat"), "actions.2/2/0", "played.1", "steal 2 buy"),
 }
 
 # Each by its subject: a position in which Ann decides, and what she does: a piece dropped somewhere ("piece > place"),
 # a button, or a picture ("= card"); and the moves that are made by it.
 ABILITIES = {
-    "gardener": (position("trader: gardener", "queen"), ["played.1/0 > played.2"], "use gardener 2"),
-    "watchman": (position("bursar: watchman", "queen"), ["Watchman: let the other one take the marker"],
+    "gardener": (position("rival-kings", "trader: gardener", "queen"), ["played.1/0 > played.2"], "use gardener 2"),
+    "watchman": (position("rival-kings", "bursar: watchman", "queen"), ["Watchman: let the other one take the marker"],
                  "use watchman"),
-    "jailer": (position("queen: jailer", "duke"), ["subjects.1/0 > purse.1"], "use jailer"),
-    "court lady": (position("queen: court_lady farm mine", "duke: garden"),
+    "jailer": (position("rival-kings", "queen: jailer", "duke"), ["subjects.1/0 > purse.1"], "use jailer"),
+    "court lady": (position("rival-kings", "queen: court_lady farm mine", "duke: garden"),
                    ["buildings.2/0 > buildings.1", "buildings.1/1 > buildings.2"], "demand 2 garden, offer mine"),
-    "bishop": (position("queen: farmer bishop", "duke: miner"),
+    "bishop": (position("rival-kings", "queen: farmer bishop", "duke: miner"),
                ["subjects.2/0 > subjects.1", "subjects.1/1 > subjects.2"], "demand 2 miner, offer bishop"),
-    "scholar": (position("queen: scholar farm", "duke"), ["subjects.1/0 > purse.1"], "use scholar"),
-    "troubadour": (position("queen: troubadour farm", "duke"),
+    "scholar": (position("rival-kings", "queen: scholar farm", "duke"), ["subjects.1/0 > purse.1"], "use scholar"),
+    "troubadour": (position("rival-kings", "queen: troubadour farm", "duke"),
                    ["subjects.1/0 > pile.3", "buildings.1/0 > pile.3"], "use troubadour 3, offer farm"),
-    "sailor": (position("duke: sailor", "count", purses=((4, 1), (3, 1))),
+    "sailor": (position("rival-kings", "duke: sailor", "count", purses=((4, 1), (3, 1))),
                ["subjects.1/0 > played.1", "pile.1/1 > subjects.1", "pile.2/1 > subjects.1"],
                "use sailor, recruit 1, recruit 2"),
-    "blacksmith": (position("lord_protector: blacksmith", "duke", purses=((2, 0), (3, 1))),
+    "blacksmith": (position("rival-kings", "lord_protector: blacksmith", "duke", purses=((2, 0), (3, 1))),
                    ["subjects.1/0 > played.1", "pile.3/1 > buildings.1"], "use blacksmith, buy 3"),
-    "carpenter": (position("queen: carpenter", "duke"), ["subjects.1/0 > played.1", "pile.3/1 > buildings.1"],
-                  "use carpenter, buy 3"),
-    "market woman": (position("queen: market_woman", "duke"), ["subjects.1/0 > played.1", "money.2/0/0 > purse.1"],
-                     "use market_woman, take 2"),
-    "innkeeper": (position("queen: innkeeper", "duke", under=("innkeeper", "miner", "inn", "inn")),
+    "carpenter": (position("rival-kings", "queen: carpenter", "duke"),
+                  ["subjects.1/0 > played.1", "pile.3/1 > buildings.1"], "use carpenter, buy 3"),
+    "market woman": (position("rival-kings", "queen: market_woman", "duke"),
+                     ["subjects.1/0 > played.1", "money.2/0/0 > purse.1"], "use market_woman, take 2"),
+    "innkeeper": (position("rival-kings", "queen: innkeeper", "duke", under=("innkeeper", "miner", "inn", "inn")),
                   ["Innkeeper: recruit another subject", "pile.1/1 > subjects.1"], "use innkeeper, recruit 1"),
-    "vintner": (position("queen: vintner", "duke"), ["subjects.1/0 > pile.2", "= Innkeeper"],
+    "vintner": (position("rival-kings", "queen: vintner", "duke"), ["subjects.1/0 > pile.2", "= Innkeeper"],
                 "use vintner 2, find innkeeper"),
-    "miner": (position("queen: miner", "duke"), ["subjects.1/0 > pile.4", "= Inn"], "use miner 4, find inn"),
-    "herbalist": (position("queen: herbalist", "duke"), ["subjects.1/0 > purse.2"], "use herbalist 2"),
-    "farmer": (after(position("bursar: farmer", "queen"), "steal 1 take", "take 1", "end"),
+    "miner": (position("rival-kings", "queen: miner", "duke"), ["subjects.1/0 > pile.4", "= Inn"],
+              "use miner 4, find inn"),
+    "herbalist": (position("rival-kings", "queen: herbalist", "duke"), ["subjects.1/0 > purse.2"], "use herbalist 2"),
+    "farmer": (after(position("rival-kings", "bursar: farmer", "queen"), "steal 1 take", "take 1", "end"),
                ["actions.1/0/0 > played.1", "money.2/0/0 > purse.1"], "use farmer take, take 2"),
 }
 
@@ -81,12 +82,12 @@ def test_a_move_is_made_by_hand(game: RivalState, piece: str, onto: str, made: s
         assert hand.disorder() == []
 
 
-@pytest.mark.parametrize(("game", "deeds", "made"), ABILITIES.values(), ids=ABILITIES.keys())
-def test_every_subject_is_used_by_hand(game: RivalState, deeds: list[str], made: str) -> None:
+@pytest.mark.parametrize(("game", "steps", "made"), ABILITIES.values(), ids=ABILITIES.keys())
+def test_every_subject_is_used_by_hand(game: RivalState, steps: list[str], made: str) -> None:
     moves = made.split(", ")
     with at_table(session_at(game)) as hand:
-        for number, deed in enumerate(deeds, 1):
-            do(hand, deed)
+        for number, step in enumerate(steps, 1):
+            do(hand, step)
             wait_for(hand, moves[:number])
             hand.settle()
         assert hand.disorder() == []
@@ -97,21 +98,21 @@ def test_the_table_shows_how_every_subject_is_used() -> None:
 
 
 def wait_for(hand: Hand, moves: list[str]) -> None:
-    """Wait until these moves are made, and perhaps a single possible one after them."""
+    """Wait until these moves are made; the only possible move after them may be made as well."""
     wait_until(lambda: hand.played[:len(moves)] == moves, f"{moves[-1]} is made")
 
 
-def do(hand: Hand, deed: str) -> None:
+def do(hand: Hand, step: str) -> None:
     """Drop a piece somewhere, click a picture, or push a button."""
-    piece, is_drop, onto = deed.partition(" > ")
+    piece, is_drop, onto = step.partition(" > ")
     if is_drop:
         drop(hand, piece, onto)
-    elif deed.startswith("= "):
+    elif step.startswith("= "):
         QApplication.processEvents()
-        pictures = [each for each in hand.screen.picker.buttons if deed.removeprefix("= ") in each.accessibleName()]
+        pictures = [each for each in hand.screen.picker.buttons if step.removeprefix("= ") in each.accessibleName()]
         QTest.mouseClick(pictures[0], Qt.MouseButton.LeftButton)
     else:
-        hand.push(deed)
+        hand.push(step)
 
 
 def drop(hand: Hand, piece: str, onto: str) -> None:
@@ -123,7 +124,8 @@ def drop(hand: Hand, piece: str, onto: str) -> None:
 
 
 def test_a_card_that_is_too_dear_glides_back_and_the_table_says_why() -> None:
-    with at_table(session_at(position("lord_protector: troubadour", "duke", purses=((1, 0), (3, 1))))) as hand:
+    with at_table(session_at(position("rival-kings", "lord_protector: troubadour", "duke",
+                                      purses=((1, 0), (3, 1))))) as hand:
         hand.drag("pile.3/1", "buildings.1")
         assert hand.played == []
         assert "Harbor costs 3, and your coins are worth 1." in hand.note
@@ -132,8 +134,10 @@ def test_a_card_that_is_too_dear_glides_back_and_the_table_says_why() -> None:
 
 
 @pytest.mark.parametrize(("game", "sign", "reason"), [
-    (position("queen", "duke", "priest"), "actions.3/0/0", "Queen steals only from rank D; Cleo has rank C."),
-    (position("bursar", "knight"), "actions.2/0/0", "You and Ben have equal ranks: neither robs the other."),
+    (position("rival-kings", "queen", "duke", "priest"), "actions.3/0/0",
+     "Queen steals only from rank D; Cleo has rank C."),
+    (position("rival-kings", "bursar", "knight"), "actions.2/0/0",
+     "You and Ben have equal ranks: neither robs the other."),
 ])
 def test_who_cannot_be_robbed_keeps_the_sign_and_the_table_says_why(game: RivalState, sign: str, reason: str) -> None:
     with at_table(session_at(game)) as hand:
@@ -150,7 +154,7 @@ def test_a_character_is_dragged_out_of_the_hand() -> None:
 
 
 def test_the_end_of_a_turn_is_a_button() -> None:
-    with at_table(session_at(position("queen", "duke"))) as hand:
+    with at_table(session_at(position("rival-kings", "queen", "duke"))) as hand:
         assert hand.prompt == "Carry out your actions from left to right."
         hand.push("End your turn")
         wait_until(lambda: hand.played == ["end"], "the turn is over")
@@ -181,7 +185,7 @@ def test_characters_are_chosen_behind_a_curtain_and_turns_are_played_without_one
 
 
 def test_the_gardeners_are_asked_all_at_once() -> None:
-    game = position("trader: gardener", "queen: gardener", "duke")
+    game = position("rival-kings", "trader: gardener", "queen: gardener", "duke")
     with at_shared_table(session_at(game)) as hand:
         assert not hand.screen.curtain.isVisible()
         assert hand.prompt == "The Gardener may swap characters."
@@ -191,7 +195,7 @@ def test_the_gardeners_are_asked_all_at_once() -> None:
 
 
 def test_the_gardener_of_a_shared_screen_swaps_with_whom_the_buttons_say() -> None:
-    with at_shared_table(session_at(position("trader: gardener", "queen: gardener", "duke"))) as hand:
+    with at_shared_table(session_at(position("rival-kings", "trader: gardener", "queen: gardener", "duke"))) as hand:
         hand.push("Ann")
         wait_until(lambda: hand.played == ["pass"], "the higher rank has let it pass")
         hand.push("Gardener: swap characters with Ben")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html import escape
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 
 from engine import GAMES, load_game
 from engine.learn.book import rules_about
-from tests.helpers.behind import position
 from tests.helpers.learning import lessons_of
-from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
+from tests.helpers.positions import position
+from tests.helpers.window import click, hand_in, label, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
@@ -27,14 +26,6 @@ from throne_desktop.window.window import Window
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 BEHIND = load_game("behind-the-throne")
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window at home."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 def book(window: Window, game_id: str = BEHIND.id, rule: str = "") -> RuleBookScreen:
@@ -52,7 +43,13 @@ def shown(window: Window) -> RuleBookScreen:
 
 def listed(page: RuleBookScreen) -> list[str]:
     """The rules and cards that the list shows, by their numbers and ids."""
-    return [item.data(Qt.ItemDataRole.UserRole) for item in page._entries() if not item.isHidden()]
+    items = (page.index.item(row) for row in range(page.index.count()))
+    return [name for item in items if (name := item.data(Qt.ItemDataRole.UserRole)) and not item.isHidden()]
+
+
+def about(panel: CardPanel) -> QLabel:
+    """What stands beside the picture of a card."""
+    return next(each for each in panel.findChildren(QLabel) if each.text())
 
 
 def aid_of(page: RuleBookScreen) -> AidPanel:
@@ -61,13 +58,13 @@ def aid_of(page: RuleBookScreen) -> AidPanel:
 
 
 def in_sight(page: RuleBookScreen, panel: CardPanel) -> bool:
-    """Whether all of a card is to be seen in the gallery."""
+    """Whether the whole card is in sight in the gallery."""
     port = page.cards.viewport()
     return port.rect().contains(QRect(panel.mapTo(port, panel.rect().topLeft()), panel.size()))
 
 
 def lies_at_the_top(panel: RulesPanel, title: str) -> bool:
-    """Whether those words are to be seen at the top of the text."""
+    """Whether those words are in sight at the top of the text."""
     return -5 <= panel.cursorRect(panel.document().find(title)).top() <= 40
 
 
@@ -83,9 +80,9 @@ def test_all_rules_cards_and_the_aid_of_every_game_can_be_read(game_id: str, win
     for panel, card in zip(page.cards.panels, game.cards, strict=True):
         page.open_card(card.id)
         QApplication.processEvents()
-        assert not panel._picture.pixmap().isNull()
-        assert escape(str(card.name)) in panel._about.text()
-        assert all(f'href="{rule.id}"' in panel._about.text() for rule in rules_about(game, card))
+        assert any(not each.pixmap().isNull() for each in panel.findChildren(QLabel))
+        assert escape(str(card.name)) in about(panel).text()
+        assert all(f'href="{rule.id}"' in about(panel).text() for rule in rules_about(game, card))
     aid = aid_of(page).toPlainText()
     assert all(str(line) in aid for section in lessons_of(game).aid for line in (section.title, *section.lines))
 
@@ -141,7 +138,7 @@ def test_links_lead_from_rule_to_rule_to_card_and_back(window: Window) -> None:
     assert page.tabs.currentWidget() is page.cards
     king = page.cards.panels[8]
     wait_until(lambda: in_sight(page, king), "the King is shown")
-    king._about.linkActivated.emit("R12")
+    about(king).linkActivated.emit("R12")
     assert page.tabs.currentIndex() == 0
     assert page.rules.marked == "R12"
 
@@ -170,7 +167,7 @@ def test_no_word_of_a_card_is_cut(size: tuple[int, int], window: Window) -> None
     window.resize(*size)
     page = book(window)
     page.open_card("king")
-    abouts = [panel._about for panel in page.cards.panels]
+    abouts = [about(panel) for panel in page.cards.panels]
     wait_until(lambda: all(about.height() >= about.heightForWidth(about.width()) for about in abouts),
                "all words have room")
     assert page.cards.widget().width() <= page.cards.viewport().width()
@@ -212,11 +209,12 @@ def test_a_card_that_is_asked_for_comes_into_sight(card: str, percent: int, wind
 # -- beside the table ----------------------------------------------------------------------------------------------
 
 def test_the_number_of_a_refusal_opens_its_rule_beside_the_table_and_from_there_the_book(window: Window) -> None:
-    window.open_session(session_at(position(row="general king", mine="assassin*2 general*2 jester*2 judge")))
+    window.open_session(session_at(position("behind-the-throne", row="general king",
+                                            mine="assassin*2 general*2 jester*2 judge")))
     hand = hand_in(window)
     hand.drag("deck/30", "row")
     assert "R5" in hand.note
-    hand.screen.prompt._note.linkActivated.emit("R5")
+    label(hand.screen.prompt, "refusal").linkActivated.emit("R5")
     rules = hand.screen.rules
     assert hand.screen.side.tabs.currentWidget() is rules
     assert rules.marked == "R5"
@@ -250,8 +248,8 @@ def test_the_marked_rule_has_a_bar_and_a_ground_of_its_own(window: Window) -> No
 
 
 def test_the_menu_of_a_game_opens_its_book(window: Window) -> None:
-    window.open_session(session_at(position(row="king")))
-    hand_in(window).screen.side._entries["rules"].trigger()
+    window.open_session(session_at(position("behind-the-throne", row="king")))
+    hand_in(window).entry("Rule book").trigger()
     assert shown(window).title.text() == str(BEHIND.name)
 
 

@@ -10,13 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine import GAMES, load_game
-from tests.helpers.behind import move, position
+from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.look import theme
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-LYING = position(row="queen", mine="king*2 judge", rival="alchemist*3 general", deck="judge king general")
+LYING = position("behind-the-throne", row="queen", mine="king*2 judge", rival="alchemist*3 general",
+                 deck="judge king general")
 
 
 def rows(hand: Hand, seat: int) -> list[tuple[str, str]]:
@@ -61,7 +62,7 @@ def test_the_key_shows_all_scores_and_takes_them_away() -> None:
 
 
 def test_at_the_end_all_scores_explain_themselves_until_the_next_press() -> None:
-    with at_table(session_at(position(row="king", mine="king*2", deck="end"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", mine="king*2", deck="end"))) as hand:
         hand.push("Reveal a card")
         wait_until(lambda: hand.session.finished, "the game ends")
         wait_until(lambda: shown(hand) == [0, 1], "the scores are shown")
@@ -84,7 +85,7 @@ def test_a_move_takes_the_panels_away() -> None:
     with at_table(session_at(LYING.clone())) as hand:
         hand.key(Qt.Key.Key_S)
         hand.push("Collect the row")
-        hand.session.submit(1, move("reveal"))
+        hand.session.submit(1, move("behind-the-throne", "reveal"))
         assert shown(hand) == []
 
 
@@ -100,8 +101,8 @@ def test_a_press_on_a_plaque_moves_no_card() -> None:
 def test_the_panels_lie_on_the_table_beside_each_other(
         size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme, "text_scale", percent / 100)
-    game = position(row="queen", mine="king*2 judge queen*3", rival="alchemist*3 general prophet minstrel*2",
-                    deck="judge")
+    game = position("behind-the-throne", row="queen", mine="king*2 judge queen*3",
+                    rival="alchemist*3 general prophet minstrel*2", deck="judge")
     with at_table(session_at(game), size=size) as hand:
         hand.key(Qt.Key.Key_S)
         panels = [panel.sceneBoundingRect() for panel in hand.screen.table_view.scores.shown.values()]

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from engine import GAMES, load_game
 from engine.session.entries import Seating
-from tests.helpers import rival
-from tests.helpers.behind import position
-from tests.helpers.screens import home, labels, new_game, open_tile, playing, tile_names
-from tests.helpers.window import at_table, click, hand_in, open_window, session_at, wait_until
+from tests.helpers.positions import play, position
+from tests.helpers.screens import home, new_game, open_tile, playing, tile_names
+from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -30,14 +29,6 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 TOP = Path(__file__).parents[2]
 BEHIND = load_game("behind-the-throne")
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window as it opens for a new player."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 # -- home ----------------------------------------------------------------------------------------------------------
@@ -99,7 +90,8 @@ def test_a_finished_game_is_not_offered_again(window: Window) -> None:
 
 
 def test_after_a_game_that_was_continued_the_same_players_play_again(window: Window) -> None:
-    session = session_at(position(row="king", deck="end"), (Seating("Ann"), Seating("Aldwin", "page")))
+    session = session_at(position("behind-the-throne", row="king", deck="end"),
+                         (Seating("Ann"), Seating("Aldwin", "page")))
     window.open_session(session)
     hand_in(window).push("Reveal a card")
     hand_in(window).push("Play again")
@@ -108,9 +100,9 @@ def test_after_a_game_that_was_continued_the_same_players_play_again(window: Win
 
 
 def test_after_a_game_with_the_first_rules_the_next_one_has_todays(window: Window) -> None:
-    game = rival.position("queen", "duke", display="- sailor harbor tavern", under=("", "bishop", "inn", "farm"),
-                          first_rules=True)
-    rival.play(game, "end")
+    game = position("rival-kings", "queen", "duke", display="- sailor harbor tavern",
+                    under=("", "bishop", "inn", "farm"), first_rules=True)
+    play(game, "end")
     window.open_session(session_at(game, (Seating("Aldwin", "page"), Seating("Ann"))))
     hand_in(window).push("End your turn")
     hand_in(window).push("Play again")
@@ -182,9 +174,9 @@ def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
         page = home(window)
         page.tiles[4].setFocus()
         QCoreApplication.processEvents()
-        assert page._scroll is not None
-        top = page.tiles[4].mapTo(page._scroll.viewport(), page.tiles[4].rect().topLeft()).y()
-        assert 0 <= top <= page._scroll.viewport().height() - page.tiles[4].height()
+        port = page.findChild(QScrollArea).viewport()
+        top = page.tiles[4].mapTo(port, page.tiles[4].rect().topLeft()).y()
+        assert 0 <= top <= port.height() - page.tiles[4].height()
     finally:
         theme.wear("light")
 
@@ -232,7 +224,7 @@ def test_home_changes_its_language_while_it_is_open(window: Window) -> None:
 
 @pytest.mark.usefixtures("german")
 def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
-    with at_table(session_at(position(row="king queen", mine="general jester"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general jester"))) as hand:
         hand.choose("Jester: 1 less")
         i18n.use("de")
         QCoreApplication.processEvents()
@@ -243,13 +235,13 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
         assert hand.log[-1] == in_german("behind-the-throne/log", "Jester used: 1 less, now {value}.").format(value=7)
         assert hand.screen.prompt.undo.text() == in_german("PromptBar", "Undo")
         assert in_german("behind-the-throne/rule", "Destroying") in hand.screen.rules.toPlainText()
-        assert hand.scene.zone_items["row"]._caption == in_german("behind-the-throne/table", "Row")
+        assert hand.scene.zone_items["row"].caption == in_german("behind-the-throne/table", "Row")
         assert hand.disorder() == []
 
 
 @pytest.mark.usefixtures("german")
 def test_the_end_of_the_game_is_told_in_the_new_language_too() -> None:
-    with at_table(session_at(position(row="king", mine="judge*2", deck="end"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", mine="judge*2", deck="end"))) as hand:
         hand.push("Reveal a card")
         lines = len(hand.log)
         i18n.use("de")

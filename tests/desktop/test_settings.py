@@ -130,7 +130,7 @@ def test_settings_that_only_their_owner_may_read_stay_so() -> None:
 
 
 def begin_with(number: int, *, plays: bool = True) -> None:
-    """The program starts with a mutated file, perhaps plays, and keeps what it has read of it."""
+    """The program starts with a mutated file, may play, and keeps what it could read of it."""
     file = settings_file()
     file.write_bytes(mutated(number))
     settings, _ = load_settings(file)
@@ -344,13 +344,14 @@ def test_who_has_chosen_is_not_overruled_by_the_desktop(desktop: Path) -> None:
 
 
 def test_a_mac_tells_in_its_own_settings(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
     file = own_folders / "Library" / "Preferences" / "com.apple.universalaccess.plist"
     file.parent.mkdir(parents=True)
-    assert not motion._reduced_by(file)
+    assert not motion.is_reduced()
     file.write_bytes(plistlib.dumps({"reduceMotion": True}))
-    assert motion._reduced_by(file)
+    assert motion.is_reduced()
     file.write_bytes(plistlib.dumps({"reduceMotion": False}))
-    assert not motion._reduced_by(file)
+    assert not motion.is_reduced()
     for damaged in (b"bplist00 damaged", b"<?xml version='1.0'?><plist><dict>"):
         file.write_bytes(damaged)
-        assert not motion._reduced_by(file)
+        assert not motion.is_reduced()

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 
 from engine.games.shadow_throne.state import ShadowState
 from engine.session.session import Session
-from tests.helpers.shadow import drafting, move, play, position, wave
-from tests.helpers.window import Hand, at_table, session_at, wait_until
+from tests.helpers.positions import move, play, position
+from tests.helpers.positions_of.shadow_throne import drafting, wave
+from tests.helpers.window import Hand, at_table, session_at, signs_on, wait_until
 from throne_desktop.table.ghosts import Ghost
 from throne_desktop.table.step_player import Beam
 from throne_desktop.table.stops import stops
@@ -18,13 +19,13 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 def _kings_turn() -> ShadowState:
-    game = position("king_kyros tax_collector outlaw*2", "tithe_keeper*3", "dutiful_peasant*3")
+    game = position("shadow-throne", "king_kyros tax_collector outlaw*2", "tithe_keeper*3", "dutiful_peasant*3")
     wave(game, "king_kyros", "tithe_keeper", "dutiful_peasant")
     return game
 
 
 def _battle_over() -> ShadowState:
-    game = position("outlaw*3 tax_collector datura simone", "hill_militia*3 tithe_keeper",
+    game = position("shadow-throne", "outlaw*3 tax_collector datura simone", "hill_militia*3 tithe_keeper",
                     "faithful_pilgrim*3 dutiful_peasant")
     for _ in range(3):
         wave(game, "outlaw", "hill_militia", "faithful_pilgrim")
@@ -38,8 +39,8 @@ BY_HAND = {
         (drafting("outlaw shepherd simone", "tithe_keeper*3", "dutiful_peasant*3"), "pool.1/shepherd.0", "hand.1",
          "take shepherd"),
     "a card of the hand onto the own side of the battle plays it":
-        (position("outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2"), "hand.1/shepherd.0", "battle.1",
-         "play shepherd"),
+        (position("shadow-throne", "outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2"), "hand.1/shepherd.0",
+         "battle.1", "play shepherd"),
     "a card of the Empire joins King Kyros":
         (_kings_turn(), "hand.1/tax_collector.0", "battle.1", "extra tax_collector"),
     "a card onto the place of the saved card is kept": (_battle_over(), "hand.1/simone.0", "saved.1", "keep simone"),
@@ -62,7 +63,8 @@ def test_a_move_is_made_by_hand(game: ShadowState, piece: str, onto: str, made: 
 
 def _last_to_choose() -> Session:
     """Ann and Ben have chosen, Cleo is to choose the last card of the wave."""
-    game = position("bentheon_knights outlaw", "tax_collector outlaw", "simone tithe_keeper", gold=(3, 3, 3))
+    game = position("shadow-throne", "bentheon_knights outlaw", "tax_collector outlaw", "simone tithe_keeper",
+                    gold=(3, 3, 3))
     play(game, "play bentheon_knights", "play tax_collector")
     return session_at(game)
 
@@ -79,7 +81,7 @@ def _told(hand: Hand) -> list[str]:
 
 def test_a_wave_is_told_step_by_step_in_the_prompt() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         assert _told(hand) == [
             "Ann: Pays 2 gold for Bentheon Knights.", "Ben: Collects 2 gold for Tax Collector.",
             "Cleo: Collects 2 gold for Tithe Keeper.",
@@ -91,7 +93,7 @@ def test_a_wave_is_told_step_by_step_in_the_prompt() -> None:
 
 def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         last = []
         while hand.moving():
             if hand.scene.step_player.current is not None:
@@ -106,7 +108,7 @@ def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
 
 def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         arrows = {}
         while hand.moving():
             told = hand.scene.step_player.current
@@ -119,7 +121,7 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
 def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.scene.step_player.showing.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         while hand.moving():
             assert hand.scene.marks.rings == {}
             hand.scene.animator.skip()
@@ -127,12 +129,12 @@ def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
 
 def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         seen = []
         while hand.moving():
             card, token = hand.scene.cards.get("battle.3/0"), hand.scene.cards["power/church"]
             if hand.scene.step_player.current is not None and card is not None and token.piece is not None:
-                seen.append((hand.scene.step_player.current.name, len(card._marks), token.piece.slot))
+                seen.append((hand.scene.step_player.current.name, len(signs_on(card)), token.piece.slot))
             hand.scene.animator.skip()
         assert list(dict.fromkeys(seen)) == [
             ("gold", 0, 0), ("gold", 0, 1), ("ability", 0, 1), ("ability", 1, 0), ("power", 1, 0)]
@@ -141,7 +143,7 @@ def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
 @pytest.mark.parametrize("button", [True, False], ids=["with the button", "with Esc"])
 def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         while hand.scene.step_player.current is None:
             hand.scene.animator.skip()
         assert hand.buttons == ["Next", "Skip"]
@@ -157,7 +159,7 @@ def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
 def test_where_bots_wait_for_a_click_each_step_does() -> None:
     with at_table(_last_to_choose(), speed=1000.0) as hand:
         hand.scene.step_player.wait(by_step=True)
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         wait_until(lambda: hand.scene.animator.stays, "the first step stays")
         assert hand.prompt == "Ann: Pays 2 gold for Bentheon Knights."
         hand.push("Next")
@@ -170,7 +172,7 @@ def test_where_bots_wait_for_a_click_each_step_does() -> None:
 def test_resting_bots_let_a_step_stay_until_they_go_on() -> None:
     with at_table(_last_to_choose(), speed=1000.0) as hand:
         hand.screen.side.pause_button.click()
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         wait_until(lambda: hand.scene.animator.stays, "the first step stays")
         hand.screen.side.pause_button.click()
         wait_until(lambda: not hand.moving(), "all is told")
@@ -186,10 +188,10 @@ def _look_back(hand: Hand, words: str) -> None:
 
 def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         hand.screen.scene.step_player.skip_all()
         _told(hand)
-        hand.session.submit(0, move("play outlaw"))
+        hand.session.submit(0, move("shadow-throne", "play outlaw"))
         _told(hand)
         moves = hand.played
         _look_back(hand, "Kills with Bentheon Knights: Tithe Keeper of Cleo.")
@@ -203,7 +205,7 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
 
 def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.session.submit(2, move("play tithe_keeper"))
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         while not (hand.scene.step_player.current and hand.scene.step_player.current.name == "ability"):
             hand.scene.animator.skip()
         _look_back(hand, "Kills with Bentheon Knights: Tithe Keeper of Cleo.")
@@ -217,34 +219,37 @@ def _ghosts(hand: Hand) -> int:
 
 
 def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_and_in_words() -> None:
-    with at_table(session_at(position("phabos_scouts outlaw", "simone*1 tithe_keeper", "tax_collector*2"))) as hand:
+    with at_table(session_at(position("shadow-throne", "phabos_scouts outlaw", "simone*1 tithe_keeper",
+                                      "tax_collector*2"))) as hand:
         track = hand.scene.zone_items["power"]
-        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
+        assert track.caption == "Power · Point at a card of your hand: what would it change?"
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
-        assert track._whispered == "Power with this card alone: Empire 0, Rebels 1, Church 0."
+        assert track.caption == "Power with this card alone: Empire 0, Rebels 1, Church 0."
         assert _ghosts(hand) == 1
         QTest.mouseMove(hand.viewport, hand.point("deck"))
-        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
+        assert track.caption == "Power · Point at a card of your hand: what would it change?"
         assert _ghosts(hand) == 0
 
 
 def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
-    with at_table(session_at(position("phabos_scouts outlaw", "simone tithe_keeper", "tax_collector*2"))) as hand:
+    with at_table(session_at(position("shadow-throne", "phabos_scouts outlaw", "simone tithe_keeper",
+                                      "tax_collector*2"))) as hand:
         hand.screen.table_view.setFocus()
         keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         keyboard.rest_on(next(stop for stop in stops(hand.scene) if stop.place == "hand.1/phabos_scouts.0"))
-        assert hand.scene.zone_items["power"]._whispered == "Power with this card alone: Empire 0, Rebels 3, Church 0."
+        assert hand.scene.zone_items["power"].caption == "Power with this card alone: Empire 0, Rebels 3, Church 0."
         assert _ghosts(hand) == 1
 
 
 def test_no_forecast_is_left_when_the_card_is_played() -> None:
-    with at_table(session_at(position("phabos_scouts outlaw", "simone tithe_keeper", "tax_collector*2"))) as hand:
+    with at_table(session_at(position("shadow-throne", "phabos_scouts outlaw", "simone tithe_keeper",
+                                      "tax_collector*2"))) as hand:
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
         hand.click("hand.1/outlaw.0")
         assert hand.played == ["play outlaw"]
         assert _ghosts(hand) == 0
-        assert hand.scene.zone_items["power"]._whispered == ""
+        assert hand.scene.zone_items["power"].caption == "Power"
 
 
 def test_an_extra_card_is_declined_with_a_button() -> None:

@@ -14,8 +14,8 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
-from tests.helpers.behind import move, play, position
-from tests.helpers.window import Hand, at_table, session_at, wait_until
+from tests.helpers.positions import move, play, position
+from tests.helpers.window import Hand, at_table, label, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -32,31 +32,34 @@ def top(hand: Hand, zone: str) -> str:
 # Each by a position, a card, where it is dropped, and the move that is made by it.
 BY_HAND = {
     "the top card of the deck onto the row reveals it":
-        (position(row="queen", deck="king*2"), "deck/-1", "row", "reveal"),
+        (position("behind-the-throne", row="queen", deck="king*2"), "deck/-1", "row", "reveal"),
     "an own General onto the row brings the newest card down":
-        (position(row="king queen", mine="general*2"), f"{MINE}/general/1", "row", "use general"),
+        (position("behind-the-throne", row="king queen", mine="general*2"), f"{MINE}/general/1", "row", "use general"),
     "an own Assassin onto the row brings the newest card down":
-        (position(row="king queen", mine="assassin"), f"{MINE}/assassin/0", "row", "use assassin"),
+        (position("behind-the-throne", row="king queen", mine="assassin"), f"{MINE}/assassin/0", "row", "use assassin"),
     "an own Prophet onto the deck looks at its top card":
-        (position(row="king", mine="prophet"), f"{MINE}/prophet/0", "deck", "use prophet"),
+        (position("behind-the-throne", row="king", mine="prophet"), f"{MINE}/prophet/0", "deck", "use prophet"),
     "the Judge onto a stack that lies sideways lets it act":
-        (position(row="king", mine="general judge", rival="general*2"), f"{MINE}/judge/0", f"{MINE}/general",
-         "judge general"),
+        (position("behind-the-throne", row="king", mine="general judge", rival="general*2"), f"{MINE}/judge/0",
+         f"{MINE}/general", "judge general"),
     "a rival's card onto the discard pile destroys it":
-        (position(row="king*2", rival="judge*2 queen"), f"{RIVAL}/judge/1", "discards", "destroy 2 judge"),
+        (position("behind-the-throne", row="king*2", rival="judge*2 queen"), f"{RIVAL}/judge/1", "discards",
+         "destroy 2 judge"),
     "an own card onto the discard pile destroys it":
-        (position(row="king*2", mine="judge*2 queen"), f"{MINE}/queen/0", "discards", "destroy 1 queen"),
+        (position("behind-the-throne", row="king*2", mine="judge*2 queen"), f"{MINE}/queen/0", "discards",
+         "destroy 1 queen"),
     "a rival's card onto my stacks swaps the row for it":
-        (position(row="queen", rival="judge king*2"), f"{RIVAL}/king/1", MINE, "swap 2 king"),
+        (position("behind-the-throne", row="queen", rival="judge king*2"), f"{RIVAL}/king/1", MINE, "swap 2 king"),
     "a card of the row onto my stacks collects the row":
-        (position(row="king queen judge", mine="general"), "row/0", MINE, "collect"),
+        (position("behind-the-throne", row="king queen judge", mine="general"), "row/0", MINE, "collect"),
     "the newest card of the row onto my stacks collects the row, too":
-        (position(row="king queen judge", mine="general"), "row/2", MINE, "collect"),
+        (position("behind-the-throne", row="king queen judge", mine="general"), "row/2", MINE, "collect"),
     "the row onto a rival's stack swaps it for a card of that stack":
-        (position(row="king queen", rival="judge assassin*3 general"), "row/1", f"{RIVAL}/assassin", "swap 2 assassin"),
+        (position("behind-the-throne", row="king queen", rival="judge assassin*3 general"), "row/1",
+         f"{RIVAL}/assassin", "swap 2 assassin"),
     "the row onto the stack of a rival of two takes a card of that rival":
-        (position(row="king", rival="judge", third="judge*2 general", seats=3), "row/0", "stacks.3/judge",
-         "swap 3 judge"),
+        (position("behind-the-throne", row="king", rival="judge", third="judge*2 general", seats=3), "row/0",
+         "stacks.3/judge", "swap 3 judge"),
 }
 by_hand = pytest.mark.parametrize(("lying", "card", "onto", "made"), BY_HAND.values(), ids=BY_HAND.keys())
 
@@ -90,7 +93,7 @@ def test_the_place_shines_while_the_card_is_held_and_not_after(
 def test_a_click_makes_the_move_or_asks_which_of_the_cards_moves(
         lying: BehindState, card: str, onto: str, made: str) -> None:
     with at_table(session_at(lying)) as hand:
-        words = hand.screen.say(GAME.describe(move(made), hand.session.observation(0)))
+        words = hand.screen.say(GAME.describe(move("behind-the-throne", made), hand.session.observation(0)))
         hand.click(named(hand, card))
         if not hand.played:
             assert hand.prompt in ("Which of these moves?", "Point at a place that is lit.")
@@ -106,7 +109,7 @@ def test_the_card_is_marked_as_ready_to_be_picked_up(lying: BehindState, card: s
 
 
 def test_all_cards_of_the_row_travel_with_the_one_that_is_dragged() -> None:
-    with at_table(session_at(position(row="king queen judge"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen judge"))) as hand:
         before = {card: hand.position(card) for card in ("row/0", "row/1", "row/2")}
         start, end = hand.point("row/1"), FELT
         hand.hold(start, end)
@@ -115,7 +118,7 @@ def test_all_cards_of_the_row_travel_with_the_one_that_is_dragged() -> None:
 
 
 def test_a_whole_stack_is_discarded_by_dragging_one_of_its_cards() -> None:
-    game = position(row="minstrel", mine="general*3 prophet jester assassin judge")
+    game = position("behind-the-throne", row="minstrel", mine="general*3 prophet jester assassin judge")
     play(game, "collect")
     with at_table(session_at(game)) as hand:
         hand.drag(f"{MINE}/general/2", "discards")
@@ -125,7 +128,8 @@ def test_a_whole_stack_is_discarded_by_dragging_one_of_its_cards() -> None:
 
 
 def test_the_receiver_of_a_gift_that_is_too_much_chooses_the_stack_to_discard() -> None:
-    game = position(row="queen minstrel", mine="king", rival="general prophet jester assassin judge", deck="judge")
+    game = position("behind-the-throne", row="queen minstrel", mine="king",
+                    rival="general prophet jester assassin judge", deck="judge")
     play(game, "swap 2 judge")
     with at_table(session_at(game), viewer=1) as hand:
         assert hand.prompt == "Too many stacks after the gift: discard one."
@@ -134,7 +138,7 @@ def test_the_receiver_of_a_gift_that_is_too_much_chooses_the_stack_to_discard() 
 
 
 def test_the_jester_on_the_row_asks_whether_to_add_or_to_take_off_one() -> None:
-    with at_table(session_at(position(row="king judge", mine="jester"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         home = hand.position(f"{MINE}/jester/0")
         hand.drag(f"{MINE}/jester/0", "row")
         assert hand.prompt.startswith("Which of these moves?")
@@ -146,7 +150,7 @@ def test_the_jester_on_the_row_asks_whether_to_add_or_to_take_off_one() -> None:
 
 
 def test_escape_ends_the_choice_between_moves() -> None:
-    with at_table(session_at(position(row="king judge", mine="jester"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         prompt, buttons = hand.prompt, hand.buttons
         hand.click(f"{MINE}/jester/0")
         assert hand.buttons != buttons
@@ -156,7 +160,7 @@ def test_escape_ends_the_choice_between_moves() -> None:
 
 
 def test_touching_the_table_elsewhere_ends_the_choice_between_moves() -> None:
-    with at_table(session_at(position(row="king judge", mine="jester"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         prompt, buttons = hand.prompt, hand.buttons
         hand.click(f"{MINE}/jester/0")
         hand.click(FELT)
@@ -200,22 +204,22 @@ def test_every_legal_move_can_be_made_by_hand_in_each_of_its_ways() -> None:
 # Each by a position, a card, where it is dropped, and the rule and the reason that the table gives.
 REFUSED = {
     "values that differ destroy nothing":
-        (position(row="king queen", rival="judge"), f"{RIVAL}/judge/0", "discards",
+        (position("behind-the-throne", row="king queen", rival="judge"), f"{RIVAL}/judge/0", "discards",
          "To destroy, the newest card (8) must equal the one before it (9). R13 · Destroying"),
     "an outnumbered General does nothing":
-        (position(row="king queen", mine="general", rival="general*2"), f"{MINE}/general/0", "row",
+        (position("behind-the-throne", row="king queen", mine="general", rival="general*2"), f"{MINE}/general/0", "row",
          "Another player has a larger stack of this kind: General. R10 · The largest stack"),
     "a swap that a Minstrel forbids":
-        (position(row="king queen", rival="judge minstrel"), f"{RIVAL}/judge/0", MINE,
+        (position("behind-the-throne", row="king queen", rival="judge minstrel"), f"{RIVAL}/judge/0", MINE,
          "Ben is protected: you must take a Minstrel. R18 · Minstrel"),
     "nothing may be collected that is too high":
-        (position(row="judge king", mine="general assassin judge"), "row/0", MINE,
+        (position("behind-the-throne", row="judge king", mine="general assassin judge"), "row/0", MINE,
          "The newest card is 9, higher than the 5 before it: bring it down first. R5 · Too high"),
     "nothing more is revealed onto a full row":
-        (position(row="king*2 queen*2 judge", rival="judge"), "deck/-1", "row",
+        (position("behind-the-throne", row="king*2 queen*2 judge", rival="judge"), "deck/-1", "row",
          "The row has five cards, and that is the most. R2 · Revealing a row"),
     "a card of the row is not thrown away":
-        (position(row="king queen"), "row/0", "discards",
+        (position("behind-the-throne", row="king queen"), "row/0", "discards",
          "A row is not given up: collect it, or swap it. R5 · Too high"),
 }
 refused = pytest.mark.parametrize(("lying", "card", "onto", "why"), REFUSED.values(), ids=REFUSED.keys())
@@ -238,14 +242,16 @@ def test_a_forbidden_drop_glides_back_and_the_prompt_says_why(
 
 
 def test_a_card_that_cannot_be_used_says_why_when_it_is_clicked() -> None:
-    with at_table(session_at(position(row="king queen", mine="general", rival="general*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general",
+                                      rival="general*2"))) as hand:
         hand.click(f"{MINE}/general/0")
         assert hand.note == "Another player has a larger stack of this kind: General. R10 · The largest stack"
         assert hand.played == []
 
 
 def test_the_next_touch_of_the_table_takes_the_refusal_away() -> None:
-    with at_table(session_at(position(row="king queen", mine="general", rival="general*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general",
+                                      rival="general*2"))) as hand:
         hand.click(f"{MINE}/general/0")
         hand.click(FELT)
         assert hand.note == ""
@@ -253,13 +259,13 @@ def test_the_next_touch_of_the_table_takes_the_refusal_away() -> None:
 
 @pytest.mark.parametrize("place", ["row", FELT], ids=["its own zone", "the bare table"])
 def test_a_card_put_down_where_nothing_is_meant_lies_where_it_was_without_a_word(place: str | QPoint) -> None:
-    with at_table(session_at(position(row="king queen"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen"))) as hand:
         hand.drag("row/0", place)
         assert (hand.note, hand.played, hand.disorder()) == ("", [], [])
 
 
 def test_the_number_of_a_rule_opens_the_rule_book_at_that_rule() -> None:
-    with at_table(session_at(position(row="king queen", rival="judge"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", rival="judge"))) as hand:
         hand.drag(f"{RIVAL}/judge/0", "discards")
         click_link(hand)
         rules = hand.screen.rules
@@ -270,9 +276,9 @@ def test_the_number_of_a_rule_opens_the_rule_book_at_that_rule() -> None:
 
 def click_link(hand: Hand) -> None:
     """Click along the note until the rule book opens: where in its line a link stands, only the label knows."""
-    label = hand.screen.prompt._note
-    for x in range(2, label.width(), 12):
-        QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(x, label.height() // 2))
+    note = label(hand.screen.prompt, "refusal")
+    for x in range(2, note.width(), 12):
+        QTest.mouseClick(note, Qt.MouseButton.LeftButton, pos=QPoint(x, note.height() // 2))
         if hand.screen.side.tabs.currentWidget() is hand.screen.rules:
             return
     pytest.fail("There is no link in the refusal.")
@@ -315,7 +321,7 @@ def test_exactly_the_cards_that_some_legal_move_begins_with_are_marked() -> None
 
 
 def test_no_card_is_marked_or_taken_while_it_is_another_players_turn() -> None:
-    with at_table(session_at(position(row="king", rival="judge", deck="king*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", rival="judge", deck="king*2"))) as hand:
         hand.push("Collect the row")
         assert hand.prompt == "Ben is thinking."
         assert (hand.marked, hand.moves) == ([], [])
@@ -326,9 +332,9 @@ def test_no_card_is_marked_or_taken_while_it_is_another_players_turn() -> None:
 
 
 def test_what_another_player_does_is_shown_and_told() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge king"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         hand.push("Collect the row")
-        hand.session.submit(1, move("reveal"))
+        hand.session.submit(1, move("behind-the-throne", "reveal"))
         assert hand.scene.cards["row/0"].face_shown == CardFace("queen")
         assert hand.log[-2:] == ["Ben", "Queen revealed."]
         assert hand.disorder() == []
@@ -336,13 +342,14 @@ def test_what_another_player_does_is_shown_and_told() -> None:
 
 def test_a_card_held_while_another_player_moves_lies_where_it_belongs() -> None:
     for speed in (0.0, 8.0):
-        with at_table(session_at(position(row="king", deck="queen judge king")), speed=speed) as hand:
+        with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king")),
+                      speed=speed) as hand:
             hand.push("Collect the row")
             hand.settle()
-            hand.session.submit(1, move("reveal"))
+            hand.session.submit(1, move("behind-the-throne", "reveal"))
             hand.settle()
             hand.hold("row/0", "discards")
-            hand.session.submit(1, move("collect"))
+            hand.session.submit(1, move("behind-the-throne", "collect"))
             hand.let_go("discards")
             hand.settle()
             assert hand.disorder() == []
@@ -352,7 +359,7 @@ def test_a_card_held_while_another_player_moves_lies_where_it_belongs() -> None:
 # -- the mouse -----------------------------------------------------------------------------------------------------
 
 def test_a_trembling_hand_still_clicks() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         start = hand.point(f"{MINE}/general/0")
         end = start + QPoint(3, 2)
         hand.drag(start, end)
@@ -360,7 +367,7 @@ def test_a_trembling_hand_still_clicks() -> None:
 
 
 def test_the_right_mouse_button_moves_nothing() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         start, end, home = hand.point(f"{MINE}/general/0"), hand.point("row"), hand.position(f"{MINE}/general/0")
         QTest.mousePress(hand.viewport, Qt.MouseButton.RightButton, pos=start)
         hand.carry(start, end)
@@ -370,13 +377,13 @@ def test_the_right_mouse_button_moves_nothing() -> None:
 
 
 def test_a_card_let_go_outside_the_window_returns_to_its_place() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         hand.drag(f"{MINE}/general/0", QPoint(300, -500))
         assert (hand.played, hand.lit, hand.disorder()) == ([], [], [])
 
 
 def test_a_double_click_makes_one_move_only() -> None:
-    with at_table(session_at(position(row="king queen", deck="judge*2 king"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", deck="judge*2 king"))) as hand:
         place = hand.point(top(hand, "deck"))
         hand.click(place)
         QTest.mouseDClick(hand.viewport, Qt.MouseButton.LeftButton, pos=FELT)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from inspect import get_annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QStyleHints
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import dress, open_window, session_at
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import stylesheet, theme
-from throne_desktop.look.palette import Palette
+from throne_desktop.look.palette import Chrome, Palette
 from throne_desktop.widgets import icons
 from throne_desktop.window.window import Window
 
@@ -196,7 +197,7 @@ def test_the_style_sheet_knows_every_name_and_uses_every_colour(name: str) -> No
     assert "@" not in filled
     assert not re.search(r"\d(sp|lp)\b", filled)
     used = set(re.findall(r"@([a-z_]+)", stylesheet.TEMPLATE)) - {"chevron", "tick"}
-    assert used == set(theme.palette.chrome._fields)
+    assert used == set(get_annotations(Chrome))
     assert all(asset(*path.split("/")[-2:]).is_file() for path in re.findall(r"url\((.*?)\)", filled))
 
 
@@ -287,7 +288,7 @@ def open_preferences(window: Window) -> None:
 PAGES = {
     "home": Window.open_home,
     "new game": lambda window: window.open_new_game("behind-the-throne"),
-    "game": lambda window: window.open_session(session_at(position())),
+    "game": lambda window: window.open_session(session_at(position("behind-the-throne"))),
     "preferences": open_preferences,
 }
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from engine.games.throne.state import ThroneState
 from engine.session.entries import Seating
 from tests.helpers.faces import in_short
-from tests.helpers.throne import move, play, position
+from tests.helpers.positions import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -25,7 +25,7 @@ def seen_by(game: ThroneState, player: int = 1) -> Iterator[Hand]:
 
 
 def test_a_card_is_dropped_on_a_claim() -> None:
-    with seen_by(position("king seven", "ten*2")) as hand:
+    with seen_by(position("throne", "king seven", "ten*2")) as hand:
         hand.hold("hand.1/seven-0", "claims/king")
         assert set(hand.lit) >= {"claims", "laid", "hand.2"}
         hand.let_go(hand.point("claims/king"))
@@ -38,7 +38,7 @@ def test_a_card_is_dropped_on_a_claim() -> None:
 
 def three() -> ThroneState:
     """A position with two rivals."""
-    return position("king seven", "ten*2", "nine*2")
+    return position("throne", "king seven", "ten*2", "nine*2")
 
 
 def test_a_card_waits_below_its_claim_until_a_rival_is_pointed_at() -> None:
@@ -135,7 +135,7 @@ def test_the_keyboard_carries_a_card_to_the_claim_and_on_to_the_rival() -> None:
 
 @pytest.mark.parametrize("claim", ["jack", "queen", "king"])
 def test_in_a_small_window_with_four_rivals_every_rival_has_a_button_too(claim: str) -> None:
-    game = position("king seven", "ten*2", "nine*2", "eight*2", "queen*2")
+    game = position("throne", "king seven", "ten*2", "nine*2", "eight*2", "queen*2")
     with at_table(session_at(game, [Seating(name) for name in (
             "Robin", "Aldwin", "Beatrix", "Corvin", "Dorothea")]), size=(1024, 640)) as hand:
         hand.drag("hand.1/seven-0", f"claims/{claim}")
@@ -148,7 +148,7 @@ def test_in_a_small_window_with_four_rivals_every_rival_has_a_button_too(claim: 
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
-    game = position("king seven", "joker ten")
+    game = position("throne", "king seven", "joker ten")
     play(game, "lay seven as king 2")
     with seen_by(game, 2) as hand:
         shout, *others = hand.screen.prompt.buttons
@@ -165,7 +165,7 @@ def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
 
 def called(truly: bool = False) -> ThroneState:
     """Somebody has claimed a King against player 2, who is to answer."""
-    game = position("king seven", "ten*2")
+    game = position("throne", "king seven", "ten*2")
     play(game, f"lay {'king' if truly else 'seven'} as king 2")
     return game
 
@@ -194,10 +194,10 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
 @pytest.mark.parametrize(("looker", "words", "sees"), [(1, "Looked at a card of Ben: Ten.", True),
                                                        (3, "Looked at a card of Ben.", False)])
 def test_only_who_looks_at_a_card_is_shown_it(looker: int, words: str, sees: bool) -> None:
-    game = position("jack seven", "ten*2", "nine*2")
+    game = position("throne", "jack seven", "ten*2", "nine*2")
     play(game, "lay jack as jack 2", "accept")
     with at_table(session_at(game), viewer=looker - 1, speed=0.001) as hand:
-        hand.screen.controller.session.submit(0, move("pick"))
+        hand.screen.controller.session.submit(0, move("throne", "pick"))
         cry = hand.scene.moments.cry
         assert cry is not None
         assert (cry.words, cry.picture.isNull()) == (words, not sees)
@@ -236,7 +236,7 @@ def test_the_log_tells_a_card_when_it_has_turned() -> None:
 
 
 def test_a_liar_is_called_by_the_first_button() -> None:
-    game = position("king seven", "ten*2")
+    game = position("throne", "king seven", "ten*2")
     play(game, "lay seven as king 2")
     with seen_by(game, 2) as hand:
         assert hand.buttons[:2] == ["Liar!", "Accept"]
@@ -247,7 +247,7 @@ def test_a_liar_is_called_by_the_first_button() -> None:
 
 
 def test_a_joker_is_laid_against_the_card() -> None:
-    game = position("king seven", "joker ten")
+    game = position("throne", "king seven", "joker ten")
     play(game, "lay seven as king 2")
     with seen_by(game, 2) as hand:
         hand.drag("hand.2/joker-0", "laid")
@@ -255,7 +255,7 @@ def test_a_joker_is_laid_against_the_card() -> None:
 
 
 def test_a_pick_waits_until_a_card_is_pointed_at() -> None:
-    game = position("king seven", "ten*3")
+    game = position("throne", "king seven", "ten*3")
     play(game, "lay seven as king 2", "accept")
     with seen_by(game) as hand:
         assert hand.prompt == "Point at the card of Ben that you kill."
@@ -267,7 +267,7 @@ def test_a_pick_waits_until_a_card_is_pointed_at() -> None:
 
 
 def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
-    game = position("king seven", "ten")
+    game = position("throne", "king seven", "ten")
     play(game, "lay seven as king 2", "accept", "pick")
     with seen_by(game) as hand:
         assert hand.prompt == "The round is won. Deal the next one."
@@ -278,7 +278,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
 
 
 def test_people_at_one_screen_are_asked_together_about_an_ace() -> None:
-    game = position("king seven", "ten*2", "nine*2")
+    game = position("throne", "king seven", "ten*2", "nine*2")
     play(game, "lay seven as ace")
     with at_shared_table(session_at(game)) as hand:
         assert hand.prompt == "Ann claims an Ace. Does anybody call it a lie?"
@@ -286,7 +286,7 @@ def test_people_at_one_screen_are_asked_together_about_an_ace() -> None:
 
 
 def test_nobody_at_the_screen_calls_an_ace() -> None:
-    game = position("king seven", "ten*2", "nine*2")
+    game = position("throne", "king seven", "ten*2", "nine*2")
     play(game, "lay seven as ace")
     with at_shared_table(session_at(game)) as hand:
         hand.push("Nobody")
@@ -294,7 +294,7 @@ def test_nobody_at_the_screen_calls_an_ace() -> None:
 
 
 def test_one_of_the_people_at_the_screen_calls_an_ace() -> None:
-    game = position("king seven", "ten*2", "nine*2")
+    game = position("throne", "king seven", "ten*2", "nine*2")
     play(game, "lay seven as ace")
     with at_shared_table(session_at(game)) as hand:
         hand.push("Cleo")

@@ -21,7 +21,7 @@ from engine.cli.questions import Questions
 from engine.cli.terminal import Terminal
 from engine.session import Record
 from tests.helpers.interrupting import hearing_ctrl_c
-from tests.helpers.throne import position
+from tests.helpers.positions import position
 from tests.helpers.toy import CELLAR
 
 GAME = "behind-the-throne"
@@ -160,7 +160,7 @@ def test_the_hint_is_the_best_move_where_a_bot_would_mix_good_ones(run: Run) -> 
 
 def test_a_move_that_is_known_to_be_a_mistake_is_named_so(capsys: pytest.CaptureFixture[str]) -> None:
     """In Throne: a card that lies face up is laid as another one."""
-    observation = position("/ king seven", "nine*3").observation(0)
+    observation = position("throne", "/ king seven", "nine*3").observation(0)
     Questions(observation, str, Terminal(), "").answer("lay-open seven as king 2")
     said = " ".join(capsys.readouterr().out.split())
     assert "A rival who may call it knows that it is a lie." in said
@@ -447,7 +447,7 @@ def test_when_nobody_reads_on_the_program_ends_quietly() -> None:
 
 @pytest.fixture
 def in_its_own_group() -> Iterator[Start]:
-    """Starts a program in a process group of its own; none of it is left when the test ends, however that comes."""
+    """Starts a program in a process group of its own; nothing of it is left when the test ends, however it ends."""
     with ExitStack() as ending:
         def start(*argv: str) -> subprocess.Popen[str]:
             with hearing_ctrl_c():

@@ -17,24 +17,16 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
-from tests.helpers.amount import LONG
-from tests.helpers.conformance import A_LOT, LITTLE, Setting, positions, settings_of, some_of
+from tests.helpers.conformance import LITTLE, Setting, positions, settings_in, settings_of, some_of
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import DECK
 
 EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
-SETTINGS = [setting for amount in (LITTLE, A_LOT) for game in EVERY_GAME for setting in settings_of(game, amount)]
-
-
-def amount_of(setting: Setting) -> Any:
-    """A setting, which only the long run looks at if that takes long."""
-    return pytest.param(setting, id=str(setting), marks=LONG if setting.amount is A_LOT else ())
-
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-every_setting = pytest.mark.parametrize("setting", [amount_of(setting) for setting in SETTINGS])
+every_setting = settings_in(EVERY_GAME)
 
 
 # -- moves and refusals ------------------------------------------------------------------------------------------------
@@ -204,12 +196,12 @@ def test_the_rule_book_can_be_read(game: Game[Any]) -> None:
 # -- the checks themselves ---------------------------------------------------------------------------------------------
 
 def test_a_secret_in_a_public_field_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(state: CellarState, move: Move, events: Sink) -> None:
+    def play_and_betray(state: CellarState, move: Move, events: Sink) -> None:
         if move.verb == "lay":
             state.points[state.turn] += 10 * move.card
         toy_turns.play(state, move, events)
 
-    monkeypatch.setattr(Cellar, "play", staticmethod(telling))
+    monkeypatch.setattr(Cellar, "play", staticmethod(play_and_betray))
     with pytest.raises(AssertionError):
         for seed in range(10):
             conformance_secrets.check_told_the_same(Setting(CELLAR, 3), seed)

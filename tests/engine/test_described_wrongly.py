@@ -84,7 +84,7 @@ def test_a_guest_does_not_lie_under_its_host() -> None:
 # -- a game ------------------------------------------------------------------------------------------------------------
 
 class Told(CellarTable):
-    """The table of the cellar with zones, pieces and gestures of one's own."""
+    """The table of the cellar with other zones, pieces and gestures."""
 
     def __init__(self, zones: Sequence[ZoneSpec] | None = None, pieces: Iterable[Piece] | None = None,
                  gestures: Sequence[Gesture] = ()) -> None:
@@ -110,7 +110,7 @@ def seen(table: Told) -> View:
 
 
 def objection(table: Told, **changes: Any) -> str:
-    """What is said about a table when it is tried."""
+    """What is wrong with a table, when it is tried."""
     with pytest.raises(BadTable) as caught:
         check_view(replace(seen(table), **changes))
     return str(caught.value)

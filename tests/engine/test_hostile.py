@@ -1,4 +1,4 @@
-"""Files that somebody made to do harm get their sentence, and nothing in them reaches a terminal as it is."""
+"""A file made to do harm is refused with a sentence, and nothing in it reaches a terminal unchanged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def say(file: Path) -> str:
-    """What is said of a file that cannot be read, or how much of it can."""
+    """Why a file cannot be read, or how much of it can."""
     try:
         return f"{len(Record.load(file, repair=True).entries)} lines"
     except RecordError as error:

@@ -43,7 +43,7 @@ def has_no(zone: int, *kinds: int) -> Proved:
 
 
 def learned(start: Sequence[Sequence[int]], *entries: Happened) -> Knowledge:
-    """What is known after all that, everything being known at the start."""
+    """What is known after all that, if everything was known at the start."""
     knowledge = Knowledge.at_start(start)
     for entry in entries:
         knowledge.learn(entry)

@@ -9,15 +9,12 @@ import pytest
 from engine import GAMES, load_game
 from engine.base.notation import notation, read
 from engine.core.errors import BadNotation, BadOption
-from tests.helpers.conformance import Setting, positions, settings_of
+from tests.helpers.conformance import Setting, positions, settings_in
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
 
-SETTINGS = [setting for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for setting in settings_of(game)]
-
-every_setting = pytest.mark.parametrize(
-    "setting", [pytest.param(setting, id=str(setting)) for setting in SETTINGS])
+every_setting = settings_in((*map(load_game, GAMES), CELLAR, DUEL, MODEL))
 
 
 @every_setting
@@ -62,6 +59,14 @@ def test_fields_and_options_are_named() -> None:
     assert (state.actor, state.turn, state.points, state.options) == (1, 1, [3, 0, 1], {"renew": "both"})
 
 
+def test_an_option_that_is_simply_set_stands_without_a_value() -> None:
+    game = load_game("rival-kings")
+    begun = game.start(2, 1, **game.options_today({"match": "game", "sums": "hidden"}))
+    text = notation(game, begun, exact=True)
+    assert text.split(":")[0].split() == ["rival-kings", "2", "first_rules"]
+    assert read(game, text).fingerprint() == begun.fingerprint()
+
+
 def test_sealed_choices_can_be_under_way() -> None:
     state = read(CELLAR, "cellar 2: 2 numbers; concerned 1 2; sealed 1 number 0; turns 3; rest deck")
     assert [str(move) for move in state.legal_moves()] == ["number 0", "number 1"]
@@ -90,7 +95,8 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
     ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest lies, as in: rest deck\. Missing: wine\*2"),
     ("cellar 2: 1 turn; rest attic", "`rest` needs one of these zones: deck, pile"),
     ("cellar 2: 1 turn; attic ale; rest deck", "There is no 'attic' here. Zones: deck, pile"),
-    ("cellar 2: 1 turn; points 1,x; rest deck", "`points` is a whole number, not 'x'"),
+    ("cellar 2: 1 turn; points 1,x; rest deck", "`points` is numbers with commas between them, as in 1,0, not '1,x'"),
+    ("cellar 2: 1 turn; points 1 0; rest deck", "`points` is numbers with commas between them, as in 1,0, not '1 0'"),
     ("cellar 2: 1 turn; sealed 1 number 0; rest deck", "After `concerned 1 2` comes what is chosen already"),
     ("cellar 2: 1 turn; concerned 1; sealed 1 sing; rest deck", "'sing' is not a move of cellar"),
     ("cellar 2: 1 turn; points; hand.1 ale; rest deck", "The game cannot go on from here"),
@@ -99,6 +105,11 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
 def test_what_cannot_be_meant_is_refused_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         read(CELLAR, text)
+
+
+def test_a_phase_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadNotation, match=r"its phase or fields do not fit \('tern'\)"):
+        read(MODEL, "model 2: 1 tern; hand.1 one two; hand.2 three; rest deck")
 
 
 def test_players_and_options_that_the_game_does_not_have_are_refused_as_at_the_start() -> None:

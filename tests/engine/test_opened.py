@@ -17,7 +17,7 @@ from tests.helpers.sessions import ALL_GAMES, BEHIND
 
 
 def after(game: Game[Any], moves: int, seed: int = 3) -> State:
-    """A position after random moves, in which somebody is still to decide."""
+    """A position after random moves, before the game is over."""
     state: State = game.start(game.seats[-1], seed)
     rng = random.Random(seed)
     for _ in range(moves):

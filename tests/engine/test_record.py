@@ -33,18 +33,6 @@ from tests.helpers.toy import CELLAR
 TOP = Path(__file__).parents[2]
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.jsonl"
-
-
-@pytest.fixture
-def short(file: Path) -> Path:
-    """The record of a game of two persons under way: eight moves."""
-    play_at_random(new_game(seed=3, writer=RecordWriter(file)), random.Random(1), 8)
-    return file
-
-
 class TestTheFile:
     def test_the_header_says_what_is_played_by_whom_and_from_which_seed(self, file: Path) -> None:
         Session(CELLAR, 2, 2 ** 127, options={"renew": "both"}, players=[Seating("Zoë"), BOT],
@@ -154,7 +142,7 @@ class TestTheFile:
 
 
 class TestTheRecord:
-    def test_it_reads_what_the_journal_wrote(self, file: Path) -> None:
+    def test_it_reads_what_a_session_wrote(self, file: Path) -> None:
         session = new_game(person=0, writer=RecordWriter(file))
         play_with_undos(session, random.Random(3))
         assert Record.load(file) == session.record()

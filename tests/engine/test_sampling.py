@@ -15,7 +15,7 @@ from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
 from engine.core.limits import Limit
 from engine.core.moves import Move
-from engine.core.sampling import Dealt, Witness, deal
+from engine.core.sampling import SampledMemory, WorldCheck, sample_cards
 from engine.core.zones import Sight, Zone, Zones
 from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_belief import World, deals_allowed, world_of, worlds_allowed
@@ -41,7 +41,7 @@ def dealt(knowledge: Knowledge, times: int, seed: int = 1) -> Counter[World]:
     """How often each world comes out."""
     rng = random.Random(seed)
     kinds = max(knowledge.kinds) + 1
-    return Counter(world_of(deal(knowledge, rng), kinds) for _ in range(times))
+    return Counter(world_of(sample_cards(knowledge, rng), kinds) for _ in range(times))
 
 
 def surprise(found: Counter[World], ways: Counter[World]) -> float:
@@ -56,13 +56,13 @@ def surprise(found: Counter[World], ways: Counter[World]) -> float:
 # -- single deals ------------------------------------------------------------------------------------------------------
 
 def test_what_is_certain_is_dealt() -> None:
-    assert deal(learned([[3, 1], [2], []]), random.Random(1)) == [[1, 3], [2], []]
+    assert sample_cards(learned([[3, 1], [2], []]), random.Random(1)) == [[1, 3], [2], []]
 
 
 def test_the_same_randomness_deals_the_same() -> None:
     knowledge = learned([[0, 1, 2, 3], [], []], unseen(A, B), unseen(A, C), unseen(B, C))
-    assert [deal(knowledge, random.Random(seed)) for seed in range(9)] == [
-        deal(knowledge, random.Random(seed)) for seed in range(9)]
+    assert [sample_cards(knowledge, random.Random(seed)) for seed in range(9)] == [
+        sample_cards(knowledge, random.Random(seed)) for seed in range(9)]
 
 
 def test_there_is_no_deal_that_contradicts_itself() -> None:
@@ -70,11 +70,11 @@ def test_there_is_no_deal_that_contradicts_itself() -> None:
     everywhere = sum(knowledge.cell(label, zone) for label in range(4) for zone in (A, B))
     knowledge.limits = (Limit(everywhere, 3),)
     with pytest.raises(ContradictoryKnowledge):
-        deal(knowledge, random.Random(1))
+        sample_cards(knowledge, random.Random(1))
 
 
 class _Patience(random.Random):
-    """Randomness that comes to an end, so that a search without one is found out."""
+    """Randomness that runs out, so that a search without end is found out."""
 
     def __init__(self, draws: int) -> None:
         super().__init__(1)
@@ -91,7 +91,7 @@ def test_a_deal_is_found_soon_where_limits_are_so_tight_that_few_deals_drawn_car
     knowledge = Knowledge.from_json(json.loads(Path(__file__).with_name("tight_knowledge.json").read_text()))
     rng = _Patience(200_000)
     for _ in range(30):
-        assert Witness(knowledge).allows(deal(knowledge, rng))
+        assert WorldCheck(knowledge).allows(sample_cards(knowledge, rng))
 
 
 # -- many deals --------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_every_world_that_is_possible_comes_out_and_no_other(seats: int, renew: 
             allowed = worlds_allowed(knowledge)
             if seed and len(allowed) > 25:
                 rng = random.Random(seed)
-                assert all(world_of(deal(knowledge, rng), KINDS) in allowed for _ in range(10))
+                assert all(world_of(sample_cards(knowledge, rng), KINDS) in allowed for _ in range(10))
             elif len(allowed) > 1:
                 compared += 1
                 assert set(dealt(knowledge, 25 * len(allowed))) == allowed
@@ -248,7 +248,7 @@ def test_in_a_sampled_world_the_others_know_their_own_hand_and_not_mine() -> Non
 def test_what_others_are_known_to_have_seen_is_dealt_to_their_minds() -> None:
     zones = Zones(2, [Zone("deck", Sight.NOBODY), Zone("hand.1", Sight.OWNER, 0), Zone("pile", Sight.NOBODY)])
     public = learned([[0, 1, 2, 3], [], []], Moved(0b01, UNKNOWN, DECK, B), Moved(0b10, UNKNOWN, DECK, C))
-    knows = [Dealt(public, zones, [[0, 1], [2], [3]]).as_known_to(viewer).known() for viewer in range(3)]
+    knows = [SampledMemory(public, zones, [[0, 1], [2], [3]]).as_known_to(viewer).known() for viewer in range(3)]
     assert knows == [[[], [2], []], [[], [], [3]], [[], [], []]]
 
 
@@ -256,14 +256,14 @@ def test_what_others_are_known_to_have_seen_is_dealt_to_their_minds() -> None:
 
 def test_a_world_fits_if_cards_lie_only_where_they_may() -> None:
     knowledge = learned([[A, B, B], [], []], unseen(0, 1), Proved(EVERYBODY, (A,), (1,), 0, 0))
-    assert Witness(knowledge).allows([[A, B], [B], []])
-    assert not Witness(knowledge).allows([[B, B], [A], []])
+    assert WorldCheck(knowledge).allows([[A, B], [B], []])
+    assert not WorldCheck(knowledge).allows([[B, B], [A], []])
 
 
 def test_a_world_does_not_fit_if_more_cards_lie_somewhere_than_a_limit_allows() -> None:
     knowledge = learned([[A, B, C, C], [], []], unseen(0, 1), unseen(0, 1), Proved(EVERYBODY, (A, B), (1,), 0, 1))
-    assert Witness(knowledge).allows([[B, C], [A, C], []])
-    assert not Witness(knowledge).allows([[C, C], [A, B], []])
+    assert WorldCheck(knowledge).allows([[B, C], [A, C], []])
+    assert not WorldCheck(knowledge).allows([[C, C], [A, B], []])
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -272,4 +272,4 @@ def test_worlds_that_are_dealt_fit_what_everybody_knows(seats: int) -> None:
         for seat in range(seats):
             observation = state.observation(seat)
             world = observation.sample(random.Random(number))
-            assert Witness(observation.public).allows([world.cards_in(zone) for zone in range(len(world.zones))])
+            assert WorldCheck(observation.public).allows([world.cards_in(zone) for zone in range(len(world.zones))])

@@ -261,7 +261,7 @@ class TestTakingOver:
             new_game().take_over(-1, BOT)
 
 
-class TestJournal:
+class TestWriting:
     def test_a_move_is_on_disk_before_anybody_hears_of_it(self, tmp_path: Path) -> None:
         file = tmp_path / "game.jsonl"
         session = new_game(writer=RecordWriter(file))

@@ -1,4 +1,4 @@
-"""Cellar, the game that only tests play: its rules, and that it writes down all that its players can know."""
+"""Cellar, the toy game of the tests: its rules, and that it writes down all that its players can know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ME, YOU, THIRD = range(3)
 
 
 def table(*hands: list[int], deck: Sequence[int] = (), pile: Sequence[int] = (), renew: str = "pile") -> CellarState:
-    """A position with these cards, everybody having seen the own hand only; the other cards are shown."""
+    """A position with these cards, everyone having seen only their own hand; the other cards are shown."""
     state = CELLAR.start(len(hands), 1, renew=renew)
     state.cards = [FULL_DECK[:], *([] for _ in state.cards[1:])]
     state.begin()

@@ -14,7 +14,7 @@ from tests.helpers.toy import CELLAR
 
 
 def after_collecting(**people: Any) -> tuple[Session, int]:
-    """The first player has revealed a card and collected it, and nothing was revealed since; and his seat."""
+    """The first player has revealed a card and collected it, and nothing was revealed since; and their seat."""
     session = new_game(**people)
     play(session, "reveal")
     return session, play(session, "collect")

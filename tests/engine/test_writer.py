@@ -38,7 +38,7 @@ def session(file: Path) -> Session:
     return begun
 
 
-def journal_of(session: Session) -> RecordWriter:
+def writer_of(session: Session) -> RecordWriter:
     assert session.writer is not None
     return session.writer
 
@@ -49,13 +49,13 @@ def go_on(session: Session, moves: int = 1) -> None:
 
 def told(session: Session) -> list[str]:
     """What has become of the file, as sentences; and nothing is left to be told."""
-    remarks = [str(text) for text in journal_of(session).remarks]
-    journal_of(session).remarks.clear()
+    remarks = [str(text) for text in writer_of(session).remarks]
+    writer_of(session).remarks.clear()
     return remarks
 
 
 def is_kept(session: Session, file: Path) -> bool:
-    return journal_of(session).trouble is None and Record.load(file) == session.record()
+    return writer_of(session).trouble is None and Record.load(file) == session.record()
 
 
 # -- a file that vanishes ----------------------------------------------------------------------------------------------
@@ -101,9 +101,9 @@ def test_a_game_goes_on_while_its_file_cannot_be_written_and_is_kept_as_soon_as_
     file.parent.write_text("a file where the folder was")
     go_on(session, 4)
     assert len(session.moves) == 12
-    assert str(journal_of(session).trouble) == "The game cannot be written to game.throne: Not a directory."
+    assert str(writer_of(session).trouble) == "The game cannot be written to game.throne: Not a directory."
     file.parent.unlink()
-    journal_of(session).catch_up()
+    writer_of(session).catch_up()
     assert is_kept(session, file)
     assert told(session)[-1] == "The whole game is saved again, in game.throne."
 
@@ -129,13 +129,13 @@ def test_a_disk_that_is_full_loses_nothing_once_there_is_room(
     with monkeypatch.context() as patched:
         patched.setattr(disk, "sync", full)
         go_on(session, 2)
-    assert str(journal_of(session).trouble) == "The game cannot be written to game.throne: No space left on device."
+    assert str(writer_of(session).trouble) == "The game cannot be written to game.throne: No space left on device."
     assert file.read_bytes().startswith(before)
     go_on(session)
     assert is_kept(session, file)
 
 
-# -- a file that somebody else changes ---------------------------------------------------------------------------------
+# -- a file that someone else changes ----------------------------------------------------------------------------------
 
 def test_a_tail_that_was_replaced_is_noticed_though_the_file_is_as_long_as_before(session: Session, file: Path) -> None:
     changed = file.read_bytes()[:-20] + b"x" * 19 + b"\n"
@@ -191,13 +191,13 @@ def test_a_second_program_may_look_but_not_play(session: Session, file: Path) ->
     assert error.splitlines()[-1].endswith(
         "The game in game.throne is open in another window; here you can watch it but not play it.")
     assert file.read_bytes() == content
-    journal_of(session).close()
+    writer_of(session).close()
     with another(_OTHER, file) as other:
         assert other.communicate() == ("8\n", "")
 
 
 def test_a_program_that_is_killed_holds_nothing(session: Session, file: Path) -> None:
-    journal_of(session).close()
+    writer_of(session).close()
     with another(_HOLDER, file) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
@@ -222,10 +222,15 @@ def test_a_file_that_another_program_took_over_is_left_to_it(session: Session, f
 def test_two_games_never_begin_in_one_file(file: Path) -> None:
     file.parent.mkdir()
     one, other = new_game(seed=1), new_game(seed=2)
-    first, second = RecordWriter(file), RecordWriter(file)
-    second.claim()      # both have seen that there is no such file
-    one.write_to(first)
-    assert "a file of its own" in refusal(RecordError, second._create)
+
+    class Slow(RecordWriter):
+        """When it has seen that there is no such file, the other game makes one."""
+
+        def claim(self) -> None:
+            super().claim()
+            one.write_to(RecordWriter(file))
+
+    assert "a file of its own" in refusal(RecordError, lambda: other.write_to(Slow(file)))
     assert Record.load(file) == one.record()
     assert other.writer is None
 

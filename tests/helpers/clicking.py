@@ -1,4 +1,4 @@
-"""A program to be killed: somebody clicks through a game in the real window, and tells every move as it is shown.
+"""A program to be killed: clicks through a game in the real window, and prints every move as it is shown.
 
 Run as `python tests/helpers/clicking.py SEED`; each line of the output is the list of the moves on the table.
 """
@@ -21,13 +21,13 @@ from throne_desktop.window.window import Window
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page"))
 
 
-def tell(hand: Hand) -> None:
-    """Tell which moves are on the table."""
+def report(hand: Hand) -> None:
+    """Print the moves on the table."""
     print(json.dumps(hand.played), flush=True)
 
 
 def main(seed: int) -> None:
-    """Play one game after the other until somebody puts an end to it."""
+    """Play one game after another until the program is killed."""
     application = QApplication([])
     theme.dress(application)
     rng = random.Random(seed)
@@ -36,9 +36,9 @@ def main(seed: int) -> None:
     while True:
         window.start(Setup("behind-the-throne", PLAYERS, {}, None))
         hand = hand_in(window)
-        hand.screen.controller.changed.connect(lambda *_: tell(hand_in(window)))
+        hand.screen.controller.changed.connect(lambda *_: report(hand_in(window)))
         while not hand.session.finished:
-            wait_until(lambda: bool(hand_in(window).moves) or hand_in(window).session.finished, "somebody is asked")
+            wait_until(lambda: bool(hand_in(window).moves) or hand_in(window).session.finished, "someone is asked")
             if hand.moves:
                 hand.choose(rng.choice(hand.moves))
 

@@ -1,4 +1,4 @@
-"""What every game must hold to, whatever its rules are: positions to look at, and checks on them."""
+"""What must be true of every game, whatever its rules: positions to examine, and checks on them."""
 
 from __future__ import annotations
 
@@ -24,33 +24,34 @@ from engine.core.state import State
 from engine.core.text import Text
 from engine.table.view import view
 from engine.table.view_checks import check_view
+from tests.helpers.amount import LONG
 from tests.helpers.toy_belief import entries_since
 
 MOST_MOVES: Final = 20_000
-"""No game goes on for longer."""
+"""More moves than any game lasts."""
 
 _LOOKS: Final = 60
-"""So often seats look at a game, or every few moves if it is short."""
+"""How often a game is observed; a short one every few moves."""
 _LOOK_AHEAD: Final = 6
 A_WHILE: Final = 60
-"""Moves after which copies have had every chance to meet again, and worlds to show what is wrong with them."""
+"""Moves that give copies every chance to affect each other, and worlds to show their faults."""
 
 
 @dataclass(frozen=True)
 class Amount:
-    """How much of a game is looked at."""
+    """How much of a game is checked."""
 
     name: str
     games: int
-    """Games that positions are taken from, unless `moves` have been made before."""
+    """Games to take positions from, unless `moves` moves are made before that."""
     moves: int
-    """After so many no further game is begun: every phase has come about many times."""
+    """After this many no other game is begun: every phase has been reached many times."""
     per_phase: int
-    """Positions of every phase."""
+    """Positions per phase."""
     seeds: tuple[int, ...]
-    """Of the games that several checks look at from beginning to end."""
+    """The seeds of games that several checks follow from beginning to end."""
     twins: int
-    """Games played beside another one that looks the same to a seat."""
+    """Games played alongside another that looks the same to a seat."""
     worlds: int
     """Positions whose worlds are played on."""
     choices: int
@@ -64,7 +65,7 @@ A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(
 
 @dataclass(frozen=True)
 class Setting:
-    """One way to set up a game, and how much of it is looked at."""
+    """One way to set up a game, and how much of it is checked."""
 
     game: Game[Any]
     seats: int
@@ -81,23 +82,40 @@ class Setting:
         return state
 
 
-def settings_of(game: Game[Any], amount: Amount = LITTLE) -> list[Setting]:
-    """A game with every number of players, and with every value of every option; of many values the ends.
+_UNLIKE_ALL_OTHERS: Final = {"imposter-kings": 3}
+"""The table of a game at which moves are made that no other table has."""
 
-    Options are tried with the fewest players: among many who play at random a match to many points need never end.
+
+def differs(game: Game[Any], seats: int) -> bool:
+    """Whether a table is looked at every time: the smallest, the largest, and one that has phases of its own."""
+    return seats in (game.seats[0], game.seats[-1], _UNLIKE_ALL_OTHERS.get(game.id))
+
+
+def settings_of(game: Game[Any], amount: Amount = LITTLE) -> list[Setting]:
+    """A game with every table that differs, and with every value of every option; of many values the ends.
+
+    Where a lot is looked at, the other tables are as well.
+    Options are tried with the fewest players: with many random players, a match to many points might never end.
     """
-    found = [Setting(game, seats, (), amount) for seats in game.seats]
+    found = [Setting(game, seats, (), amount) for seats in game.seats if amount is A_LOT or differs(game, seats)]
     for option in game.options:
         values = [choice.value for choice in option.choices if choice.value != option.default]
-        ends = dict.fromkeys((values[0], values[-1]))
-        found += [Setting(game, game.seats[0], ((option.id, value),), amount) for value in ends]
+        found += [Setting(game, game.seats[0], ((option.id, value),), amount)
+                  for value in dict.fromkeys((values[0], values[-1]))]
     return found
+
+
+def settings_in(games: Sequence[Game[Any]]) -> pytest.MarkDecorator:
+    """A test is run with every setting of these games: a little of it every time, and a lot in the long run."""
+    found = [setting for amount in (LITTLE, A_LOT) for game in games for setting in settings_of(game, amount)]
+    return pytest.mark.parametrize("setting", [
+        pytest.param(setting, id=str(setting), marks=LONG if setting.amount is A_LOT else ()) for setting in found])
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 def some_move(state: State, rng: random.Random) -> Move:
-    """Any legal move; every other time one of a random sort, so that rare sorts of moves are made as well."""
+    """Any legal move; every other time one with a random verb, so that rare moves are made as well."""
     legal = state.legal_moves()
     if rng.random() < 0.5:
         verb = rng.choice(sorted({move.verb for move in legal}))
@@ -106,7 +124,7 @@ def some_move(state: State, rng: random.Random) -> Move:
 
 
 def towards(state: State, met: Counter[str], rng: random.Random) -> Move:
-    """A legal move that leads to a phase met as seldom as possible, as far as one can look ahead."""
+    """A legal move that leads to the phase met least often, looking one move ahead."""
     legal = list(state.legal_moves())
     candidates = rng.sample(legal, min(len(legal), _LOOK_AHEAD))
 
@@ -119,7 +137,7 @@ def towards(state: State, met: Counter[str], rng: random.Random) -> Move:
 
 
 def play_on(state: State, rng: random.Random, most: int = MOST_MOVES) -> list[Move]:
-    """Play at random to the end, or for so many moves; the moves made."""
+    """Play at random to the end, or for `most` moves; returns the moves made."""
     moves: list[Move] = []
     while state.actor is not None and len(moves) < most:
         assert len(moves) < MOST_MOVES - 1, "the game does not end"
@@ -130,7 +148,7 @@ def play_on(state: State, rng: random.Random, most: int = MOST_MOVES) -> list[Mo
 
 @dataclass(frozen=True)
 class Kept:
-    """A position to look at, and where it comes from."""
+    """A position to examine, and where it comes from."""
 
     seed: int
     moves: int
@@ -152,7 +170,7 @@ def positions(setting: Setting) -> tuple[State, ...]:
 
 
 def _choose_from(setting: Setting, seed: int, chosen: dict[str, list[Kept]], met: Counter[str]) -> None:
-    """Play a game and keep some of its positions; the later the game, the more it looks for what is seldom."""
+    """Play a game and keep some of its positions; later games look harder for rare phases."""
     rng, state, amount = random.Random(seed), setting.start(seed), setting.amount
     for moves in range(MOST_MOVES):
         of_phase = chosen.setdefault(state.phase, [])
@@ -164,7 +182,7 @@ def _choose_from(setting: Setting, seed: int, chosen: dict[str, list[Kept]], met
 
 
 def look_at(states: Sequence[State]) -> None:
-    """All seats look at positions of one game, the earlier first, so that what happened is folded only once."""
+    """Observe positions of one game from all seats, earliest first, so that the log is folded only once."""
     for state, before in zip(states, (None, *states), strict=False):
         if before is not None:
             state.memory = before.memory
@@ -172,13 +190,13 @@ def look_at(states: Sequence[State]) -> None:
 
 
 def some_of(setting: Setting, most: int) -> tuple[State, ...]:
-    """At most so many of the positions, from all phases."""
+    """At most `most` of the positions, from all phases."""
     found = positions(setting)
     return found[::-(-len(found) // most)]
 
 
 def _choose(chosen: list[Kept], now: Kept, met: int, most: int, rng: random.Random) -> None:
-    """Keep this position or not, so that each of a phase is as likely to be kept as any other."""
+    """Keep this position or not, so that all positions of a phase are equally likely to be kept."""
     if met < most:
         chosen.append(replace(now, state=now.state.clone()))
     elif rng.random() * (met + 1) < most:
@@ -187,7 +205,7 @@ def _choose(chosen: list[Kept], now: Kept, met: int, most: int, rng: random.Rand
 
 @dataclass(frozen=True)
 class RandomGame:
-    """A game played at random: its moves, all its positions, and those that the seats have looked at."""
+    """A game played at random: its moves, all its positions, and those observed by the seats."""
 
     moves: tuple[Move, ...]
     states: tuple[State, ...]
@@ -196,7 +214,7 @@ class RandomGame:
 
 @cache
 def random_game(setting: Setting, seed: int) -> RandomGame:
-    """A whole game. Change nothing in it."""
+    """A whole game, cached: do not change it."""
     state, rng = setting.start(seed), random.Random(seed)
     moves, states = list[Move](), [state.clone()]
     while state.actor is not None:
@@ -214,14 +232,14 @@ def observations(state: State) -> list[Observation[Any]]:
 
 
 def copied(data: object) -> Any:
-    """Data after its way through a file."""
+    """Data after a round trip through a file."""
     return json.loads(json.dumps(data))
 
 
 # -- moves and refusals ------------------------------------------------------------------------------------------------
 
 def check_moves(state: State) -> None:
-    """Legal are exactly the moves without an objection, and there are some while somebody is to move."""
+    """The legal moves are exactly those that are not refused, and there are some while the game runs."""
     legal = list(state.legal_moves())
     assert len(set(legal)) == len(legal), "a legal move is named twice"
     assert set(legal) == {move for move in state.game.moves if state.why_not(move) is None}
@@ -231,7 +249,7 @@ def check_moves(state: State) -> None:
 
 
 def check_apply(state: State) -> None:
-    """Exactly the legal moves are carried out, the same with and without events; others change nothing."""
+    """Only legal moves are carried out, with and without events alike; others change nothing."""
     before = state.to_json()
     for move in state.game.moves:
         refusal, other = state.why_not(move), state.clone()
@@ -249,7 +267,7 @@ def check_apply(state: State) -> None:
 
 
 def refusals(state: State) -> Iterator[tuple[Move, Refusal]]:
-    """All objections to moves in a position, also to those of seats that are not asked."""
+    """All refusals of moves in a position, including those by seats whose turn it is not."""
     for observation in observations(state):
         for move in state.game.moves:
             refusal = observation.why_not(move)
@@ -258,28 +276,28 @@ def refusals(state: State) -> Iterator[tuple[Move, Refusal]]:
 
 
 def check_refusals(state: State) -> None:
-    """Every refusal names a rule of the book and says why in words."""
+    """Every refusal names a rule of the rule book and gives its reason in words."""
     for move, refusal in refusals(state):
         assert refusal.rule in {rule.id for rule in state.game.rulebook}, f"{move}: there is no rule {refusal.rule}"
         assert_readable(refusal.reason)
 
 
 def assert_readable(text: Text) -> None:
-    """A text without open holes."""
+    """A text has no open holes."""
     words = str(text)
     assert words.strip(), "a text is empty"
     assert not re.search(r"[{}]|%n", words), f"a hole is open: {words}"
 
 
 def check_descriptions(state: State) -> None:
-    """Every move can be described, for every seat that looks on."""
+    """Every move can be described to every seat."""
     for observation in observations(state):
         for move in state.legal_moves():
             assert_readable(state.game.describe(move, observation))
 
 
 def check_table(state: State) -> None:
-    """What every seat sees can be laid on the table that the game describes."""
+    """What every seat sees fits on the table that the game describes."""
     for observation in observations(state):
         check_view(view(observation))
 
@@ -287,7 +305,7 @@ def check_table(state: State) -> None:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 def check_replay(setting: Setting, seed: int) -> None:
-    """The same seed and moves give the same game, and the same knowledge to everybody, whenever he looks."""
+    """The same seed and moves give the same game, and everybody the same knowledge, whenever they look."""
     played = random_game(setting, seed)
     one, other = setting.start(seed), setting.start(seed)
     for move in played.moves:
@@ -299,7 +317,7 @@ def check_replay(setting: Setting, seed: int) -> None:
 
 
 def check_ending(setting: Setting, seed: int) -> None:
-    """A game ends, and only then somebody has won."""
+    """A game ends, and nobody has won before that."""
     *running, ended = random_game(setting, seed).states
     assert ended.actor is None
     for state in running:
@@ -310,7 +328,7 @@ def check_ending(setting: Setting, seed: int) -> None:
 
 
 def check_scores(state: State) -> None:
-    """Everybody sees the same scores and winners, and winners are among those with the best score."""
+    """Everybody sees the same scores and winners, and winners have the best score."""
     scores, winners = state.scores(), state.winners()
     assert len(scores) == state.seats
     assert winners <= set(range(state.seats))
@@ -320,7 +338,7 @@ def check_scores(state: State) -> None:
 
 
 def check_cards(setting: Setting, seed: int) -> None:
-    """No card is lost or added, and everybody knows how many lie where, and what lies in open zones."""
+    """No card is lost or added, and everybody knows the size of every zone and the cards in open ones."""
     played = random_game(setting, seed)
     deck = _cards(setting.start(seed))
     assert all(_cards(state) == deck for state in played.states)
@@ -348,7 +366,7 @@ def _check_zones(state: State) -> None:
 # -- copies ------------------------------------------------------------------------------------------------------------
 
 def check_clone(state: State, rng: random.Random) -> None:
-    """A copy and its original do not meet again."""
+    """A clone and its original are independent."""
     before, clone = state.to_json(), state.clone()
     assert clone.to_json() == before
     play_on(clone, rng, A_WHILE)
@@ -360,7 +378,7 @@ def check_clone(state: State, rng: random.Random) -> None:
 
 
 def _forget(state: State) -> None:
-    """Change everything in a state that can be changed in place."""
+    """Change everything mutable in a state."""
     for cards in state.cards:
         cards.clear()
     for name in state.FIELDS:
@@ -372,7 +390,7 @@ def _forget(state: State) -> None:
 
 
 def check_json(state: State, rng: random.Random) -> None:
-    """State, observations and moves are the same after their way through a file, and play on alike."""
+    """States, observations and moves survive a round trip through a file, and play on alike."""
     game = state.game
     again = game.state_from_json(copied(state.to_json()))
     assert again.to_json() == state.to_json()

@@ -1,4 +1,4 @@
-"""What every game must hold to about secrets: checks on what seats see, are told, and hold possible."""
+"""What must be true of every game's secrets: checks on what seats see, are told, and think possible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.helpers.toy_belief import entries_since
 # -- what is seen ------------------------------------------------------------------------------------------------------
 
 def check_no_leak(state: State, rng: random.Random) -> None:
-    """Nothing that a seat can see or do depends on what it does not know."""
+    """Nothing a seat can see or do depends on what it does not know."""
     for observation in observations(state):
         world: State = observation.sample(rng)
         seen = world.observation(observation.seat)
@@ -33,7 +33,7 @@ def check_no_leak(state: State, rng: random.Random) -> None:
 
 
 def check_worlds(state: State, rng: random.Random, whole: int) -> None:
-    """A sampled world can be played on, that of the seat `whole` to the end, and everybody in it can look on."""
+    """A sampled world can be played on and observed; the one sampled for seat `whole` is played to the end."""
     for observation in observations(state):
         world: State = observation.sample(rng)
         for number in range(MOST_MOVES if observation.seat == whole else A_WHILE):
@@ -48,10 +48,10 @@ def check_worlds(state: State, rng: random.Random, whole: int) -> None:
 # -- what is told ------------------------------------------------------------------------------------------------------
 
 def check_told_the_same(setting: Setting, seed: int) -> int:
-    """As long as a seat is told the same in two games, it sees the same; how often both were compared.
+    """As long as a seat is told the same in two games, it sees the same; returns the number of comparisons.
 
-    The other game begins as a world that the seat cannot tell from the true one, and is played on in any way that
-    looks the same to the seat.
+    The other game begins as a world that the seat cannot tell from the true one, and goes on in any way that looks the
+    same to the seat.
     """
     rng, state = random.Random(seed), setting.start(seed)
     seat, compared = seed % state.seats, 0
@@ -83,7 +83,7 @@ def _shuffled(state: State, verb: str, rng: random.Random) -> list[Move]:
 
 
 def _alike(twin: State, moves: Sequence[Move], news: list[Event], seat: int) -> State | None:
-    """The twin after the first of these moves of which the seat is told just that; None if there is none."""
+    """The twin after the first of these moves that gives the seat the same news; None if there is none."""
     for move in moves:
         if twin.why_not(move) is None:
             follower, events = twin.clone(), list[Event]()
@@ -94,12 +94,12 @@ def _alike(twin: State, moves: Sequence[Move], news: list[Event], seat: int) -> 
 
 
 def check_events(setting: Setting, seed: int) -> None:
-    """Nobody is shown a card that is not written down as seen; nothing is learned without being counted."""
+    """Nobody is shown a card that is not logged as seen, and nobody learns anything without `reveals` rising."""
     rng, state = random.Random(seed), setting.start(seed)
     for _ in range(100):
         if state.actor is None:
             break
-        observations(state)     # folds what happened, so that copies need not do it from the beginning
+        observations(state)     # folds the log, so that clones need not fold all of it
         before, events = state.clone(), list[Event]()
         state.apply(some_move(state, rng), events)
         entries = entries_since(state, before.log)
@@ -128,7 +128,7 @@ def _kinds(entry: Happened | None) -> tuple[int, ...]:
 
 
 def _learned(entries: Sequence[Happened], before: State) -> Iterator[Happened]:
-    """The entries that told a seat something."""
+    """The entries that taught a seat something."""
     for viewer in range(before.seats):
         knowledge = before.knowledge_of(viewer).copy()
         for entry in entries:
@@ -140,7 +140,7 @@ def _learned(entries: Sequence[Happened], before: State) -> Iterator[Happened]:
 
 
 def _lying(knowledge: Knowledge, entry: Happened | None) -> list[int]:
-    """The kinds known to lie where this happens."""
+    """The kinds known to lie where an entry happens."""
     if isinstance(entry, Moved):
         return knowledge.known_in(entry.source)
     return knowledge.known_in(entry.zone) if isinstance(entry, Looked) else []
@@ -154,21 +154,21 @@ def has_hands(setting: Setting) -> bool:
 
 
 def deals(state: State, viewer: int) -> int:
-    """In how many ways the cards that a viewer does not see could lie, as far as the rules of sight tell: at most."""
+    """An upper bound on the ways the cards hidden from a viewer could lie, judging by sight alone."""
     unseen = [list(state.cards_in(zone)) for zone, place in enumerate(state.zones) if not place.seen_by(viewer)]
     ways = factorial(sum(map(len, unseen)))
     for cards in unseen:
-        ways //= factorial(len(cards))      # a zone is a bag for those who do not see into it
+        ways //= factorial(len(cards))      # to viewers who do not see into it, a zone is a bag
     return ways
 
 
 def other_minds(state: State, rng: random.Random) -> int:
-    """How many different things the next seat might see, as far as seat 0 knows."""
+    """How many different observations the next seat might have, as far as seat 0 knows."""
     return len({json.dumps(state.observation(0).sample(rng).observation(1).to_json()) for _ in range(6)})
 
 
 def futures(state: State, seat: int, rng: random.Random) -> int:
-    """How many different things come of the same moves in worlds that the seat cannot tell apart."""
+    """How many different outcomes the same moves have in worlds that the seat cannot tell apart."""
     found = set()
     for _ in range(6):
         world, chance = state.observation(seat).sample(rng), random.Random(1)

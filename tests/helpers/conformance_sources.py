@@ -1,4 +1,4 @@
-"""What the source and the tests of a game say: all its phases, and the rules that its tests name."""
+"""What a game's source and tests contain: all its phases, and the rules that its tests name."""
 
 from __future__ import annotations
 
@@ -17,14 +17,25 @@ _TESTS: Final = Path(__file__).parents[1]
 def phases_in_source(game: Game[Any]) -> set[str]:
     """All phases that a game's source ever sets."""
     return {phase for path in _sources(game) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-            if isinstance(node, ast.Assign) and any(_is_phase(target) for target in node.targets)
-            for phase in _words(node.value)}
+            if isinstance(node, ast.Assign) for target in node.targets
+            for value in _phases_set(target, node.value) for phase in _words(value)}
+
+
+def _phases_set(target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
+    """The values that an assignment gives to a phase, also as one of several: `state.actor, state.phase = ...`."""
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for each, part in zip(target.elts, value.elts, strict=True):
+            yield from _phases_set(each, part)
+    elif _is_phase(target):
+        yield value
 
 
 def _sources(game: Game[Any]) -> list[Path]:
-    """The files of a game: its folder, or for one that is not in the registry's, those of its game and its state."""
+    """The source files of a game: its folder or, for a toy of the tests, those of its game, state and turns."""
     file = Path(inspect.getfile(game.state_type))
-    return sorted(file.parent.glob("*.py")) if file.parent.parent.name == "games" else [file]
+    if file.parent.parent.name == "games":
+        return sorted(file.parent.glob("*.py"))
+    return sorted({Path(inspect.getfile(each)) for each in (game.state_type, type(game), type(game).play)})
 
 
 def _is_phase(target: ast.expr) -> bool:
@@ -32,7 +43,7 @@ def _is_phase(target: ast.expr) -> bool:
 
 
 def _words(value: ast.expr) -> Iterator[str]:
-    """The strings that an expression can come to: not those that it only compares with."""
+    """The strings that an expression can be: not those that it only compares with."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         yield value.value
     elif isinstance(value, ast.IfExp):

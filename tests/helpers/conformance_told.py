@@ -1,4 +1,4 @@
-"""What every game must hold to about what is told: no text names a hidden card, and hidden cards change no telling."""
+"""What must be true of every game's texts: none names a hidden card, and hidden cards do not affect any."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from engine.base.game import Game
 from engine.core.events import Event
 from engine.core.knowledge import UNKNOWN, Happened, Looked, Moved, Proved
 from engine.core.moves import Move
+from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import Param, Text
 from engine.table.view import view
@@ -18,13 +19,13 @@ from tests.helpers.conformance_secrets import told
 from tests.helpers.toy_belief import entries_since
 
 MOVES_HEARD = 60
-"""So many moves of a game are listened to."""
+"""How many moves of a game are checked."""
 
 
 # -- the cards that a text names ---------------------------------------------------------------------------------------
 
 def named_kinds(text: Text | None, game: Game[Any]) -> set[int]:
-    """The kinds of the cards whose names stand in the holes of a text, however deep."""
+    """The kinds of the cards whose names fill the holes of a text, at any depth."""
     names = {(card.name.context, card.name.source): card.kind for card in game.cards}
     return {names[each.context, each.source] for each in _texts_in(text) if (each.context, each.source) in names}
 
@@ -40,13 +41,13 @@ def _texts_in(value: Param | None) -> Iterator[Text]:
 
 
 def check_names(setting: Setting, seed: int) -> int:
-    """Every card that a text names was seen, is known, or was named before by the one who reads it; how many were."""
+    """Every card named in a text was seen or is known by its readers, or was named to them; returns how many."""
     rng, state, named = random.Random(seed), setting.start(seed), 0
     heard_of = [set(setting.game.fixtures(setting.seats)) for _ in range(state.seats + 1)]
     for _ in range(MOVES_HEARD):
         if state.actor is None:
             break
-        observations(state)     # folds what happened, so that copies need not do it from the beginning
+        observations(state)     # folds the log, so that clones need not fold all of it
         before, move, events = state.clone(), some_move(state, rng), list[Event]()
         state.apply(move, events)
         entries = entries_since(state, before.log)
@@ -62,16 +63,15 @@ def check_names(setting: Setting, seed: int) -> int:
 
 
 def _met(entries: Sequence[Happened], before: State, after: State, viewer: int) -> set[int]:
-    """The kinds that a viewer saw in a move, or sees on the table before or after it."""
+    """The kinds that a viewer saw during a move, or on the table before or after it."""
     seen = {kind for entry in entries if (part := entry.as_seen_by(viewer)) is not None for kind in _kinds(part)}
     return (seen | _on_table(before, viewer) | _on_table(after, viewer)) - {UNKNOWN}
 
 
 def _on_table(state: State, viewer: int) -> set[int]:
-    """The kinds that a viewer knows the places of, and those that the table shows to him or speaks of."""
+    """The kinds whose places a viewer knows, and those that the table shows or mentions to them."""
     seen = {kind for kinds in state.knowledge_of(viewer).known() for kind in kinds}
-    observation = state.observation(viewer) if viewer < state.seats else state.public_observation(0)
-    shown = view(observation)
+    shown = view(_seen(state, viewer))
     marks = [mark for part in (*shown.pieces.values(), *shown.seats) for mark in part.marks]
     for text in (shown.prompt, *(piece.label for piece in shown.pieces.values()), *(mark.tip for mark in marks)):
         seen |= named_kinds(text, state.game)
@@ -91,7 +91,7 @@ def _kinds(entry: Happened) -> tuple[int, ...]:
 
 
 def _spoken(move: Move, before: State, after: State, viewer: int) -> set[int]:
-    """The kinds that a viewer hears named by the move itself, and by sealed choices that it opens."""
+    """The kinds that the move itself names to a viewer, and those in sealed choices that it opens."""
     is_sealed = after.sealed is not None and after.sealed.choices.get(before.actor or 0) is move
     if is_sealed and viewer != before.actor:
         return set()
@@ -102,13 +102,13 @@ def _spoken(move: Move, before: State, after: State, viewer: int) -> set[int]:
     return {kind for each in moves for kind in named_kinds(before.game.describe(each, seen), before.game)}
 
 
-# -- the same for whoever sees the same --------------------------------------------------------------------------------
+# -- the same words for the same sight ---------------------------------------------------------------------------------
 
 def check_told_alike(setting: Setting, seed: int) -> int:
-    """A move that looks the same to a seat is told to it in the same words and order; how often that was compared.
+    """A move that looks the same to a viewer is told to it in the same words and order; how often that was compared.
 
-    It is played in a world that the seat cannot tell from the true one; and where another such move is told in the same
-    words, the order of them must not tell which move it was.
+    It is played in a world that the viewer cannot tell from the true one. Where another such move is told in the same
+    words, their order must not reveal which move it was.
     """
     rng, state, compared = random.Random(seed), setting.start(seed), 0
     for _ in range(MOVES_HEARD):
@@ -116,23 +116,28 @@ def check_told_alike(setting: Setting, seed: int) -> int:
             break
         before, move, events = state.clone(), some_move(state, rng), list[Event]()
         state.apply(move, events)
-        for seat in range(state.seats):
-            if seat != before.actor:
-                for after, other, same_move in _twins(before, move, seat, rng):
-                    one, two = told(events, seat), told(other, seat)
-                    if after.observation(seat) == state.observation(seat) and (same_move or _same_words(one, two)):
-                        assert one == two, f"{move}: what seat {seat} is told differs"
+        for viewer in range(state.seats + 1):
+            if viewer != before.actor:
+                for after, other, same_move in _twins(before, move, viewer, rng):
+                    one, two = told(events, viewer), told(other, viewer)
+                    if _seen(after, viewer) == _seen(state, viewer) and (same_move or _same_words(one, two)):
+                        assert one == two, f"{move}: what viewer {viewer} is told differs"
                         compared += 1
     return compared
+
+
+def _seen(state: State, viewer: int) -> Observation[State]:
+    """What a seat may know, or the public, whose number follows the last seat's."""
+    return state.observation(viewer) if viewer < state.seats else state.public_observation(0)
 
 
 def _same_words(one: Sequence[Event], two: Sequence[Event]) -> bool:
     return sorted(map(repr, one)) == sorted(map(repr, two))
 
 
-def _twins(before: State, move: Move, seat: int, rng: random.Random) -> Iterator[tuple[State, list[Event], bool]]:
+def _twins(before: State, move: Move, viewer: int, rng: random.Random) -> Iterator[tuple[State, list[Event], bool]]:
     """Positions after the same move (True) in another world, and after another such move, with what happened."""
-    world = before.observation(seat).sample(rng)
+    world = _seen(before, viewer).sample(rng)
     if _has_chosen_alike(world, before) and world.why_not(move) is None:
         yield *_after(world, move), True
     others = [each for each in before.legal_moves() if each.verb == move.verb and each is not move]
@@ -147,5 +152,5 @@ def _after(state: State, move: Move) -> tuple[State, list[Event]]:
 
 
 def _has_chosen_alike(world: State, state: State) -> bool:
-    """Whether nobody has made another sealed choice in one than in the other: these will be opened."""
+    """Whether both have the same sealed choices, which will be opened."""
     return state.sealed is None or (world.sealed is not None and world.sealed.choices == state.sealed.choices)

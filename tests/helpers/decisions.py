@@ -1,4 +1,4 @@
-"""Decisions of whole games: positions in which a seat has a choice, as sensible and as random players come to them."""
+"""Decisions of whole games: positions in which a seat has a choice, reached by sensible and by random players."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.base.game import Game
 from engine.core.state import State
 
 _KEPT: Final = 0.2
-"""How many of the decisions are kept, so that they come from many games."""
+"""The share of decisions kept, so that they come from many games."""
 _ODD: Final = 0.3
-"""How often a move is made at random, so that positions are met that good players avoid."""
+"""The share of random moves, which lead to positions that good players avoid."""
 
 
 def decisions(game: Game[Any], number: int, seed: int = 0, *, level: str = "page") -> Iterator[State]:
-    """So many positions with several legal moves, of games at every number of seats in turn; change none of them."""
+    """Positions with several legal moves, from games at every number of seats in turn; change none of them."""
     luck, found = random.Random(seed), 0
     player = bot(level, game)
     while True:

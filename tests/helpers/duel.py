@@ -1,4 +1,4 @@
-"""Duel, the smallest game there is: two moves, and everything lies open, so that nothing in it is ever hidden."""
+"""Duel, the smallest possible game: two moves, and all cards lie open."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class DuelTable(TableSpec[DuelState]):
 
 
 class DuelEvaluator(Evaluator[DuelState]):
-    """The higher card is the better one."""
+    """The higher card is better."""
 
     def value(self, state: DuelState, seat: int) -> float:
         return state.scores()[seat] / len(CARDS)

@@ -1,7 +1,7 @@
-"""Golden playthroughs: whole games written down as text, so that a change of the rules shows up move by move.
+"""Golden playthroughs: whole games as text, so that a change of the rules shows up move by move.
 
-Run as a program, this file writes them anew. Look at the difference before keeping it: every changed line is a change
-of the rules, of the texts or of the randomness, and old records of games may no longer play.
+Run as a program, this module rewrites them. Look at the difference before keeping it: every changed line is a change to
+the rules, the texts or the randomness, and old records may no longer play.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _moves(state: State) -> Iterator[tuple[int, Move, int, list[Event]]]:
 
 
 def _choose(chance: int, legal: Sequence[Move], made: Counter[str]) -> tuple[int, Move]:
-    """Half of the time any move, otherwise one of the sort that was made least often: that visits many rules."""
+    """Half of the time any move, otherwise one with the verb used least often, which visits many rules."""
     chance, rarest = rng.below(chance, 2)
     if rarest:
         least = min(made[move.verb] for move in legal)
@@ -74,7 +74,7 @@ def _standing(state: State) -> str:
 
 
 def _told(events: Iterable[Event], seats: int) -> Iterator[str]:
-    """What is said, to everybody and to some players alone."""
+    """What is said, to everyone and to some players alone."""
     for event in events:
         speaker = "" if event.seat is None else f"{seat_in_english(event.seat)}: "
         if event.text is not None:
@@ -85,7 +85,7 @@ def _told(events: Iterable[Event], seats: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write all playthroughs anew."""
+    """Rewrite all playthroughs."""
     FOLDER.mkdir(exist_ok=True)
     for game, seats in golden_games():
         path_of(game, seats).write_text(playthrough(game, seats), encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Files among the records that somebody made to do harm: huge, deep, endless, or full of signs for a terminal."""
+"""Records made to do harm: huge, deeply nested, endless, or full of control characters for a terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _header(**changed: object) -> bytes:
 
 
 def _many_undos(size: int) -> bytes:
-    """One person against a bot who plays and takes back for ever, all of it as the rules say."""
+    """One person against a bot who plays and takes back forever, all within the rules."""
     session = Session(BEHIND, 2, 3)
     play_at_random(session, random.Random(1), 1)
     played = session.record().entries[0].to_json()
@@ -57,7 +57,7 @@ MAKERS: Final[dict[str, Callable[[int], bytes]]] = {
 
 
 def hostile(folder: Path, size: int) -> Iterator[Path]:
-    """A file of every kind, about so many bytes each."""
+    """A file of every kind, each of about that many bytes."""
     for name, make in MAKERS.items():
         file = folder / f"{name}.throne"
         file.write_bytes(make(size))

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def hearing_ctrl_c() -> Iterator[None]:
-    """Programs started meanwhile hear Ctrl+C, also where the tests ignore it, as in the background of a script.
+    """Programs started in this block hear Ctrl+C, even where the tests ignore it, as in the background of a script.
 
-    A program inherits that a signal is ignored. One that is handled it treats as usual.
+    A program inherits ignored signals, but not handlers.
     """
     before = signal.getsignal(signal.SIGINT)
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -21,7 +21,7 @@ Learner = Callable[[Situation[Any], Step[Any] | None, random.Random], Move]
 
 @dataclass(frozen=True)
 class Shown:
-    """A step that was shown, the moment, and what the learner's move was to it."""
+    """A step that was shown, the situation, and how the learner's move related to it."""
 
     step: Step[Any] | None
     situation: Situation[Any]
@@ -29,14 +29,14 @@ class Shown:
 
 
 def willing(situation: Situation[Any], step: Step[Any] | None, rng: random.Random) -> Move:
-    """Does what the step asks for, and otherwise what a page would."""
+    """Does what the step asks for, or else what a page would do."""
     asked = () if step is None else step.asked(situation)
     seen = situation.observation
     return asked[0] if asked else bot("page", seen.seen.game).choose(seen, rng=rng).move
 
 
 def anyhow(situation: Situation[Any], _step: Step[Any] | None, rng: random.Random) -> Move:
-    """Does anything that is allowed."""
+    """Makes any legal move."""
     return rng.choice(list(situation.observation.legal_moves()))
 
 
@@ -47,7 +47,7 @@ def lessons_of(game: Game[Any]) -> Lessons[Any]:
 
 
 def play_guided(game: Game[Any], learner: Learner = willing, *, seed: int | None = None) -> tuple[Session, list[Shown]]:
-    """Play a guided game to its end; another seed gives another deal."""
+    """Play a guided game to its end; a seed gives it another deal."""
     lessons = lessons_of(game)
     if seed is not None:
         lessons = replace(lessons, seed=seed)
@@ -76,6 +76,16 @@ def play_guided(game: Game[Any], learner: Learner = willing, *, seed: int | None
     return session, shown
 
 
+def seeds_to_choose(game: Game[Any], most: int = 40) -> list[int]:
+    """The seeds below `most` whose deal lets the learner begin and brings every step up, for whoever writes lessons."""
+    every = {step.id for step in lessons_of(game).steps}
+    return [seed for seed in range(most) if _begins_and_shows(every, play_guided(game, seed=seed)[1])]
+
+
+def _begins_and_shows(steps: set[str], shown: list[Shown]) -> bool:
+    return shown[0].step is not None and shown[0].situation.events == () and set(steps_shown(shown)) == steps
+
+
 def steps_shown(shown: list[Shown]) -> list[str]:
-    """The ids of the steps in the order in which they came up first."""
+    """The ids of the steps in the order in which they first came up."""
     return list(dict.fromkeys(each.step.id for each in shown if each.step is not None))

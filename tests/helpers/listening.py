@@ -1,4 +1,4 @@
-"""Somebody who cannot see the window: reads it through the accessibility bus of the desktop, and plays a move by it.
+"""Reads the window as a screen reader does, through the accessibility bus of the desktop, and plays a move.
 
 Run by the system's Python, which has the bindings of the bus, as `dbus-run-session -- python3 listening.py COMMAND...`;
 the command starts the program. What was read is written to standard output as JSON.
@@ -25,13 +25,13 @@ PATIENCE = 25.0
 EVENTS = ("object:announcement", "object:state-changed:focused")
 PARTS = ("Table", "Possible moves", "Log", "Home", "Undo", "Hint")
 
-warnings.simplefilter("ignore")     # the old names of these functions work with every version
+warnings.simplefilter("ignore")     # the deprecated names of these functions work with every version
 heard: list[tuple[str, str]] = []
 _listeners: list[Any] = []
 
 
 def note(event: Any) -> None:
-    """Keep what the program tells of itself: announcements by their words, the focus by the name of what has it."""
+    """Note what the program announces, and the name of whatever has the focus."""
     if event.type.startswith("object:announcement"):
         heard.append(("announcement", str(event.any_data)))
     elif event.detail1:
@@ -39,7 +39,7 @@ def note(event: Any) -> None:
 
 
 def wait_for(found: Callable[[], Any], what: str, *, patience: float = PATIENCE, fails: bool = True) -> Any:
-    """What `found` gives, as soon as it gives anything; None if it never does and that is no failure."""
+    """Wait until `found` returns something; None if it never does and that is no failure."""
     ends = time.monotonic() + patience
     context = GLib.MainContext.default()
     while time.monotonic() < ends:
@@ -53,12 +53,12 @@ def wait_for(found: Callable[[], Any], what: str, *, patience: float = PATIENCE,
             return thing
         time.sleep(0.05)
     if fails:
-        raise SystemExit(f"This did not come about: {what}.")
+        raise SystemExit(f"This did not happen: {what}.")
     return None
 
 
 def children(node: Any) -> list[Any]:
-    """What belongs to a part of the window."""
+    """The children of a part of the window."""
     return [child for index in range(node.get_child_count()) if (child := node.get_child_at_index(index)) is not None]
 
 
@@ -72,12 +72,12 @@ def find(node: Any, name: str) -> Any:
 
 
 def anywhere(name: str) -> Any:
-    """The part with that name, of whatever program shows one."""
+    """The part with that name, in any program."""
     return find(Atspi.get_desktop(0), name)
 
 
 def read(node: Any) -> dict[str, Any]:
-    """All that is told of a part of the window, and of what belongs to it."""
+    """All that the bus says about a part of the window, and about its children."""
     actions = [node.get_action_name(index) for index in range(node.get_n_actions())] if node.get_action_iface() else []
     area = node.get_extents(Atspi.CoordType.WINDOW)
     return {"role": node.get_role_name(), "name": node.get_name(), "description": node.get_description(),
@@ -100,7 +100,7 @@ def follow(hear: Callable[[Any], None], *events: str) -> None:
 
 
 def listen() -> dict[str, Any]:
-    """Read the table, press the top card of the deck, and read what has become of it."""
+    """Read the table, press the top card of the deck, and read what became of it."""
     follow(note, *EVENTS)
     table = wait_for(lambda: anywhere("Table"), "there is a table")
     wait_for(lambda: children(find(table, "Row")), "the first card is revealed by itself, as there is no choice")
@@ -118,14 +118,14 @@ def listen() -> dict[str, Any]:
 
 
 class Program:
-    """The program that is listened to, and what it wrote to its standard error until it ended."""
+    """The program being listened to, and what it wrote to its standard error until it ended."""
 
     def __init__(self, command: list[str]) -> None:
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         self.complaints = ""
 
     def end(self) -> None:
-        """End it; if it has ended by itself, tell why."""
+        """End it; if it has already ended, say why."""
         crashed = self.process.poll()
         self.process.terminate()
         self.complaints = self.process.communicate()[1]

@@ -1,4 +1,4 @@
-"""Somebody who cannot see the window opens a game with the keyboard: goes from card to card, and listens.
+"""Opens a game with the keyboard, as a player who cannot see would: goes from card to card, and listens.
 
 Run by the system's Python, as `dbus-run-session -- python3 listening_from_home.py COMMAND...`; the command starts the
 program. What was heard is written to standard output as JSON.
@@ -21,13 +21,13 @@ from gi.repository import Atspi  # noqa: E402
 RETURN, RIGHT, TAB, F2 = 0xFF0D, 0xFF53, 0xFF09, 0xFFBF
 BOT = "Aldwin"
 _KEPT: list[Any] = []
-"""What the X server's library holds on to."""
+"""Objects that Xlib keeps pointers to."""
 
 heard: list[dict[str, Any]] = []
 
 
 def note(event: Any) -> None:
-    """Keep what the program tells of itself, each with what it is about."""
+    """Note what the program announces, and what it is about."""
     kind = event.type.split(":")[1]
     if kind == "announcement":
         heard.append({"kind": "said", "words": str(event.any_data)})
@@ -46,7 +46,7 @@ def take_keyboard() -> None:
     display = ctypes.c_void_p(x.XOpenDisplay(None))
     ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
     _KEPT.append(ignore)
-    x.XSetErrorHandler(ignore)      # windows that are not shown refuse the keyboard
+    x.XSetErrorHandler(ignore)      # hidden windows refuse the focus
     root, parent, count = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_uint()
     windows = ctypes.POINTER(ctypes.c_ulong)()
     x.XQueryTree(display, ctypes.c_ulong(x.XDefaultRootWindow(display)), ctypes.byref(root), ctypes.byref(parent),
@@ -57,7 +57,7 @@ def take_keyboard() -> None:
 
 
 def press(key: int, until: Any, what: str) -> Any:
-    """Press a key until something has come about: while cards fly, keys hurry them. Enter does too much twice."""
+    """Press a key until it has taken effect: while cards fly, keys hurry them. Enter twice would do too much."""
     if key == RETURN:
         Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
         return wait_for(until, what)
@@ -66,16 +66,16 @@ def press(key: int, until: Any, what: str) -> Any:
         found = wait_for(until, what, patience=1.5, fails=False)
         if found:
             return found
-    raise SystemExit(f"This did not come about: {what}.")
+    raise SystemExit(f"This did not happen: {what}.")
 
 
 def focus_in(*roles: str, after: int = 0) -> list[dict[str, Any]]:
-    """What has had the focus since then, of those kinds."""
+    """Which parts of those kinds have had the focus since then."""
     return [each for each in heard[after:] if each["kind"] == "focus" and each["role"] in roles]
 
 
 def listen() -> dict[str, Any]:
-    """Open a game from the home screen and go over its table, all with keys."""
+    """Open a game from the home screen and explore its table, using keys only."""
     follow(note, "object:announcement", "object:state-changed:focused", "object:text-changed")
     wait_for(lambda: anywhere("Preferences"), "there is a home screen")
     take_keyboard()

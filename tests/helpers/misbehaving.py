@@ -1,4 +1,4 @@
-"""Bots' processes that do not do what they should: replies to be served, and bodies that serve none."""
+"""Bots' processes that misbehave: replies to be served, and bodies that serve none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Reply = Callable[[bytes], bytes]
 
 
 def at_first(times: int, lives: Path, misdeed: Reply, question: bytes) -> bytes:
-    """Misbehaves in the first few lives of the process, which are counted in a folder, and then answers well."""
+    """Misbehaves in the first few lives of the process, which are counted in a folder; then answers properly."""
     number = len(list(lives.iterdir()))
     (lives / str(number)).touch()
     return misdeed(question) if number < times else answer(question)
@@ -29,7 +29,7 @@ def sleeper(_question: bytes) -> bytes:
 
 
 def thinker(thinking: Path, _question: bytes) -> bytes:
-    """Calculates for ever; the file is there as soon as it has begun to."""
+    """Calculates forever; the file is there as soon as it has begun."""
     thinking.touch()
     while True:
         sum(range(1000))
@@ -41,7 +41,7 @@ def quitter(_question: bytes) -> bytes:
 
 
 def garbage(_question: bytes) -> bytes:
-    """Answers with bytes that are no text."""
+    """Answers with bytes that are not text."""
     return b"\xff\x00 not a choice"
 
 
@@ -58,7 +58,7 @@ def cheat(question: bytes) -> bytes:
 
 
 def tells_about_itself(report: Path, question: bytes) -> bytes:
-    """Writes down which modules of Qt the process has and how far it steps back, and answers well."""
+    """Writes down which modules of Qt the process has loaded and its priority, and answers well."""
     told = answer(question)
     qt = sorted(name for name in sys.modules if name.startswith(("PySide6", "shiboken6")))
     report.write_text(json.dumps({"qt": qt, "niceness": os.nice(0)}))
@@ -66,7 +66,7 @@ def tells_about_itself(report: Path, question: bytes) -> bytes:
 
 
 def keeps_a_list(folder: Path, question: bytes) -> bytes:
-    """Writes down in a file of the process what it was told about, and answers well."""
+    """Writes down in a file per process what it was told; answers properly."""
     asked = json.loads(question)
     with (folder / str(os.getpid())).open("a", encoding="utf-8") as told:
         told.write(f"{asked['game']}, seat {asked['observation']['seat']}\n")
@@ -94,7 +94,7 @@ def half(connection: Connection) -> None:
 
 
 def chooses_the_worst(question: bytes) -> bytes:
-    """Weighs all moves well, and chooses the last of them, as a bot that mixes or slips may do."""
+    """Ranks all moves properly but makes the last of them, as a bot that slips might."""
     told = json.loads(answer(question))
     choice = told["choice"]
     choice["move"] = choice["ranking"][-1][0]

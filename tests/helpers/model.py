@@ -1,4 +1,4 @@
-"""The model game, made known to the program so that every check of every game looks at it, too."""
+"""The model game, registered so that every check of every game includes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings files as damage, another program or somebody with bad intentions may leave them."""
+"""Settings files as damage, another program or an attacker may leave them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _VALUES: Final = (
     {"\ud800": 1}, {"a": {"b": [1, 2.5, "\udc00"]}}, [[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]],
 )
 _SPELLED: Final = ("1e999", "-1e999", "NaN", "-Infinity", "9" * 5_000, "[" * 500 + "]" * 500, "[" * 100_000)
-"""What json.dumps would not write."""
+"""Values that json.dumps would not write."""
 _HOLE: Final = "to be spelled"
 
 
@@ -36,7 +36,7 @@ def mutated(number: int) -> bytes:
 
 
 def _damaged(content: bytes, rng: random.Random) -> bytes:
-    """Some bytes are others, missing, or there twice."""
+    """The content with some bytes changed, missing or doubled."""
     changed = bytearray(content[:5_000])
     for _ in range(rng.randint(1, 4)):
         place = rng.randrange(len(changed))

@@ -1,4 +1,4 @@
-"""In which order tests begin, and which of them are run by one process."""
+"""The order in which tests begin, and which of them share a process."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ LONGEST_FIRST: Final = (
     "engine/test_cli.py", "engine/test_record.py", "bots/test_arena.py", "desktop/test_bot_worker.py",
     "desktop/test_new_game.py", "desktop/test_rule_book.py", "desktop/test_crash.py",
 )
-"""The files that hold a process longest: begun last, they would keep one busy while the others have nothing to do."""
+"""The files that take longest: if begun last, they would keep one process busy while the others are idle."""
 
 
 GAME_BY_GAME: Final = ("engine/test_conformance.py", "engine/test_told.py", "engine/test_notation.py",
                        "bots/test_bots.py", "bots/test_pooling.py", "learn/test_lessons.py", "desktop/test_layout.py")
-"""The files whose tests are about one game each, which their parameters name, and look at the same positions of it."""
+"""Files in which each test is about one game, named by its parameters, and uses the same positions of it."""
 
 
 def put_in_order(items: list[pytest.Item]) -> None:
@@ -39,18 +39,18 @@ READS_THE_SOURCE: Final = "tests/repo/"
 
 
 def share_of(test: str) -> str:
-    """The tests with the same share are run by one process: those of a file, about one game, or about the source."""
+    """The share of a test: tests with the same share run in one process; of one file, one game, or the source."""
     file, _, name = test.partition("::")
     if file.startswith(READS_THE_SOURCE):
         return READS_THE_SOURCE
     games = [game for game in GAMES if game in name]
     if file.removeprefix("tests/") not in GAME_BY_GAME or not games:
         return file
-    return max(games, key=len)      # behind-the-throne has the name of throne in it
+    return max(games, key=len)      # "behind-the-throne" contains "throne"
 
 
 class Shares(LoadScopeScheduling):
-    """Whichever process has nothing to do takes the next share, so that what tests share is prepared once."""
+    """Gives the next share to any idle process, so that what its tests have in common is prepared once."""
 
     def _split_scope(self, nodeid: str) -> str:
         return share_of(nodeid)

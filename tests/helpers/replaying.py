@@ -1,4 +1,4 @@
-"""A recorded game on the replay screen, and what is to be seen there."""
+"""A recorded game on the replay screen, and what is seen there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -16,6 +17,7 @@ from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, disorder, open_window
+from throne_desktop.screens import replay
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
@@ -25,7 +27,7 @@ ANN = 1
 
 
 def game_under_way(file: Path) -> Path:
-    """The record of a game that Ann has played with two bots, taking back a move now and then."""
+    """The record of an unfinished game by Ann and two bots, with an undo now and then."""
     session, rng = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS), random.Random(3)
     while len(session.moves) < 60:
         play_at_random(session, rng, 5)
@@ -36,7 +38,7 @@ def game_under_way(file: Path) -> Path:
 
 
 def finished_game(file: Path) -> Path:
-    """The record of a finished game of Ann with two bots."""
+    """The record of a finished game by Ann and two bots."""
     session = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS)
     play_at_random(session, random.Random(3))
     session.record().save(file)
@@ -79,10 +81,16 @@ class Replay:
         QTest.keyClick(self.screen, key)
 
     def disorder_after(self, moves: int) -> list[str]:
-        """How the table differs from what Ann saw after so many moves."""
+        """How the table differs from what Ann saw after that many moves."""
         return disorder(self.screen.scene, view(self.record.replay()[moves].observation(ANN)))
 
 
 def at(shown: Replay) -> int:
-    """After how many moves the replay stands."""
+    """The number of moves before the position that is shown."""
     return shown.screen.bar.slider.value()
+
+
+def quicken(shown: Replay, monkeypatch: pytest.MonkeyPatch, pace: int) -> None:
+    """Let only that many milliseconds pass between two moves."""
+    monkeypatch.setattr(replay, "PACE", pace)
+    shown.screen.apply(shown.window.settings)

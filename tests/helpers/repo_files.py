@@ -23,12 +23,12 @@ def sources(root: Path, *folders: str) -> list[Path]:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """What Python makes of a file."""
+    """The syntax tree of a file."""
     return ast.parse(path.read_bytes(), str(path))
 
 
 def place(root: Path, path: Path, node: ast.AST | None = None) -> str:
-    """Where something was found: file and line, for a complaint."""
+    """Where something was found, as file and line."""
     line = getattr(node, "lineno", None)
     return path.relative_to(root).as_posix() + (f":{line}" if line else "")
 
@@ -45,13 +45,13 @@ def package_name(root: Path, path: Path) -> str:
 
 
 def games(root: Path) -> dict[str, str]:
-    """The ids of the games, by their folders in engine/games; the model that new games begin with is none."""
+    """The ids of the games, by their folders in engine/games, without the model that new games begin with."""
     folders = sorted(path.parent.name for path in (root / "engine" / "games").glob("[!_]*/__init__.py"))
     return {folder: folder.replace("_", "-") for folder in folders}
 
 
 def project_files(root: Path) -> list[Path]:
-    """Every file that belongs to a project: what git knows or would add; without git, what .gitignore leaves."""
+    """Every file that belongs to a project: tracked or addable in git; without git, not ignored by .gitignore."""
     if not (root / ".git").exists() or shutil.which("git") is None:
         return sorted(_walk(root))
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -77,7 +77,7 @@ def _ignored(file: Path) -> list[str]:
 
 
 def _matches(path: Path, patterns: list[str], *, is_folder: bool) -> bool:
-    """Whether .gitignore means a path in the project: "name" everywhere, "/name" at the top, "name/" a folder."""
+    """Whether .gitignore covers a path: "name" matches anywhere, "/name" at the top, "name/" a folder."""
     return any(fnmatchcase(path.name, pattern.strip("/")) for pattern in patterns
                if (is_folder or not pattern.endswith("/"))
                and (len(path.parts) == 1 or not pattern.startswith("/")))

@@ -1,4 +1,4 @@
-"""Who imports whom: read from the source, also inside functions and under TYPE_CHECKING, and what is allowed."""
+"""Which module imports which, also inside functions and under TYPE_CHECKING, and what is allowed."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _is_module(root: Path, name: str) -> bool:
 # -- inside the project ------------------------------------------------------------------------------------------------
 
 _GROUND: Final = ("throne_desktop.kept", "throne_desktop.language", "throne_desktop.look")
-"""What everything in the window stands on."""
+"""The base of everything in the window."""
 
 _PAGES: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table", "widgets", "screens"))
 
@@ -104,11 +104,11 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "throne_desktop.startup": ("engine", *_GROUND, "throne_desktop.window", "throne_desktop.modes"),
     "throne_desktop": ("engine", "throne_desktop.kept", "throne_desktop.startup"),
 }
-"""What the modules of a folder may import besides one another; the longest name that fits a module is its layer."""
+"""What the modules of a folder may import besides one another; the longest matching name is a module's layer."""
 
 
 def within(module: str, *names: str) -> bool:
-    """Whether a module is one of these or lies below one of them."""
+    """Whether a module is one of these, or inside one of them."""
     return any(module == name or module.startswith(f"{name}.") for name in names)
 
 
@@ -118,18 +118,18 @@ def layer_of(module: str) -> str:
 
 
 def _inside(root: Path) -> list[Import]:
-    """The imports of the project by itself, wherever they stand."""
+    """The imports of one part of the project by another, wherever they stand."""
     return [each for each in imports(root, *PACKAGES) if within(each.target, *PACKAGES)]
 
 
 def against_the_direction(root: Path) -> list[str]:
-    """The imports that no layer allows: also those in functions, and those that only type checkers read."""
+    """The imports that no layer allows, including those in functions and those only for type checkers."""
     return [f"{each.where}: {layer} may not import {each.target}" for each in _inside(root)
             if not within(each.target, layer := layer_of(each.importer), *LAYERS[layer])]
 
 
 def circles(root: Path) -> list[list[str]]:
-    """The circles of imports: the names of modules that import one another, directly or by way of others."""
+    """The circles of imports: modules that import one another, directly or through others."""
     imported: dict[str, set[str]] = {}
     for each in _inside(root):
         imported.setdefault(each.importer, set()).add(each.target)
@@ -140,7 +140,7 @@ def circles(root: Path) -> list[list[str]]:
 
 
 def _reached(module: str, imported: Mapping[str, set[str]]) -> set[str]:
-    """All that is loaded with a module; the module itself only if it is in a circle."""
+    """Everything loaded with a module; includes the module itself only if it is in a circle."""
     found: set[str] = set()
     waiting = [module]
     while waiting:
@@ -159,11 +159,11 @@ def games_imported_from_outside(root: Path) -> list[str]:
 
 
 FINDERS: Final = ("engine.games.registry", "engine.base.game")
-"""The modules that find others by their names: games by their folders, and the parts of a game by their files."""
+"""The modules that import by name: games by their folders, and the parts of a game by their files."""
 
 
 def dynamic_imports(root: Path) -> list[str]:
-    """The imports by a name made at run time, which no reader of the source sees, anywhere but in the finders."""
+    """Imports by a name computed at run time, which readers of the source cannot see, outside the finders."""
     return [f"{place(root, path, node)}: only {' and '.join(FINDERS)} import what the source does not name"
             for path in sources(root, *PACKAGES) if module_name(root, path) not in FINDERS
             for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
@@ -178,18 +178,18 @@ ONLY_IN: Final = {
     "font_source_serif_pro": ("throne_desktop.look.theme",),
     "tqdm": ("engine.__main__", "engine.cli"),
 }
-"""The packages from outside, and the only modules that may import them."""
+"""The external packages, and the only modules that may import each."""
 
 
 def strangers(root: Path) -> list[str]:
-    """The imports of packages from outside by modules that may not."""
+    """The imports of external packages by modules that may not."""
     return [f"{each.where}: {each.importer} may not import {each.target}"
             for each in imports(root, *PACKAGES)
             if (name := _top(each)) not in PACKAGES and not within(each.importer, *ONLY_IN.get(name, ()))]
 
 
 def outside_packages(root: Path, *folders: str) -> set[str]:
-    """The packages that are imported but neither Python's own nor the project's."""
+    """The imported packages that are neither Python's own nor the project's."""
     siblings = {path.stem for folder in folders for path in (root / folder).glob("*.py")}
     return {_top(each) for each in imports(root, *folders)} - siblings - {*PACKAGES, "tests"}
 

@@ -1,4 +1,4 @@
-"""The system libraries that Qt's files ask for, and those that packaging/bootstrap.sh knows."""
+"""The system libraries that Qt's files need, and those that packaging/bootstrap.sh installs."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ import PySide6
 
 QT: Final = Path(PySide6.__file__).parent
 _OWN: Final = (QT, QT / "Qt" / "lib", QT.parent / "shiboken6")
-"""Where libraries lie that come with Qt."""
+"""The folders of libraries that come with Qt."""
 _EVERYWHERE: Final = re.compile(r"(ld-linux.*|lib(c|m|dl|pthread|resolv|rt|gcc_s|stdc\+\+|z|zstd))\.so\.\d+")
-"""What there is on every Debian, or comes with its Python."""
+"""The libraries on every Debian, or that come with its Python."""
 _LOAD, _DYNAMIC = 1, 2
 _NEEDED, _STRINGS = 1, 5
 
 
 def asked_for(files: Iterable[Path]) -> set[str]:
-    """The names of the libraries that these files, and all of Qt's own libraries below them, want from the system."""
+    """The system libraries that these files need, directly or through Qt's own libraries."""
     seen: set[Path] = set()
     wanted: set[str] = set()
     to_do = list(files)
@@ -47,7 +47,7 @@ def listed(script: str, *lists: str) -> set[str]:
 
 @cache
 def _needed(file: Path) -> tuple[str, ...]:
-    """What a library or a program for 64-bit Linux says that it needs."""
+    """The libraries that a 64-bit Linux library or program says it needs."""
     data = file.read_bytes()
     start, size, count = struct.unpack_from("<Q", data, 32)[0], *struct.unpack_from("<HH", data, 54)
     headers = [struct.unpack_from("<IIQQQQ", data, start + number * size) for number in range(count)]

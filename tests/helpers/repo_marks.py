@@ -1,7 +1,7 @@
-"""How the source marks text for translation: by calls that a reader of the source, lupdate, understands.
+"""How the source marks text for translation: by calls that lupdate, which reads the source, understands.
 
-lupdate knows N_(), translate() and tr() by these names alone: what is called under another name is never translated.
-It takes the letters of an f-string as they stand, braces and all, so that the text is never found again.
+lupdate knows N_(), translate() and tr() by these names only: a text marked under another name is never translated. It
+takes an f-string literally, braces and all, so that its text is never found at run time.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ _TEXTS: Final = {"N_": 3, "translate": 3, "tr": 2}
 """How many of the first arguments are texts: context, source and comment; tr() has no context."""
 
 _PROPER_NAMES: Final = ("Throne Desktop",)
-"""What is called the same in every language."""
+"""Names that are the same in every language."""
 
 _RENDERER: Final = Path("throne_desktop", "language", "i18n.py")
-"""The one place where a marked text becomes words: it gives translate() what others marked."""
+"""The one place that renders marked texts: it passes translate() what others marked."""
 
 
 # -- calls -------------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def _all_calls(root: Path) -> Iterator[tuple[Path, str, ast.Call]]:
 
 
 def unreadable_texts(root: Path) -> list[str]:
-    """The marked texts that are glued, filled in or made at run time instead of written down whole."""
+    """The marked texts that are concatenated, formatted or computed instead of literal."""
     return [f"{place(root, path, argument)}: the texts in {name}() are whole literals, not {fault}"
             for path, name, call in _all_calls(root)
             if name != "translate" or path.relative_to(root) != _RENDERER
@@ -109,7 +109,7 @@ _SHOWN_BY: Final = {
 
 
 def unmarked_texts(root: Path) -> list[str]:
-    """The literals with words in them that are given to something that shows them as they stand."""
+    """The literals with words in them that are passed to something that shows them untranslated."""
     return [f"{place(root, path, node)}: {node.value!r} is shown but not marked for translation"
             for path in sources(root, "throne_desktop") for call in ast.walk(tree(path))
             if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in _SHOWN_BY

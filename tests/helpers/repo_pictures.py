@@ -1,4 +1,4 @@
-"""The pictures in assets/, held to the rules in assets/README.md, and the pictures that the program asks for."""
+"""Checks the pictures in assets/ against the rules in assets/README.md, and those that the program asks for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SIZES: Final = (
     (r"icons/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"icons/marks/[a-z0-9]+(-[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
 )
-"""Where a picture lies and how it is called, its viewBox, and the bytes it stays under."""
+"""By path: a picture's viewBox, and the size in bytes it stays below."""
 
 _ELEMENTS: Final = {"svg", "title", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient", "stop"}
 _REFUSED: Final = re.compile(r"class|style|filter|mask|clip-path|marker.*|(.*\})?href|on.*")
@@ -112,7 +112,7 @@ def _emblem_faults(root: Path, game: Game[Any]) -> Iterator[str]:
 # -- Qt ----------------------------------------------------------------------------------------------------------------
 
 def undrawn(root: Path) -> list[str]:
-    """The drawings that Qt cannot read, or that leave nothing on the paper."""
+    """The drawings that Qt cannot read, or that come out empty."""
     return [place(root, path) for path in drawings(root) if not _is_drawn(path)]
 
 
@@ -129,7 +129,7 @@ def _is_drawn(path: Path) -> bool:
 # -- what the program asks for -----------------------------------------------------------------------------------------
 
 def missing_drawings(root: Path) -> list[str]:
-    """The places that ask for an icon or another asset that is not there, or whose name cannot be read there."""
+    """The places that ask for an icon or other asset that does not exist, or whose name is not a literal."""
     return [fault for path in sources(root, "throne_desktop")
             for node, file in _asked(tree(path)) if (fault := _missing(root, path, node, file))]
 
@@ -158,7 +158,7 @@ def _asked(module: ast.Module) -> Iterator[tuple[ast.AST, str | None]]:
 
 
 def _wrappers(module: ast.Module) -> tuple[dict[str, int], set[ast.Call]]:
-    """The functions that make an icon of a name they are given, with its position, and their calls for the icon."""
+    """The functions that make an icon from a parameter, with its position, and their calls for the icon."""
     positions, inside = {}, set()
     for function in ast.walk(module):
         if isinstance(function, ast.FunctionDef):
@@ -180,7 +180,7 @@ def _name(call: ast.Call) -> str:
 
 
 def _literals(node: ast.expr) -> list[str]:
-    """The strings that an expression may be; none if that cannot be read."""
+    """The strings that an expression may evaluate to; none if that cannot be told."""
     if isinstance(node, ast.IfExp):
         return _literals(node.body) + _literals(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []

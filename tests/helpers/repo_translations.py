@@ -1,4 +1,4 @@
-"""What is expected of the translations in a folder of .ts files."""
+"""Checks on the translations in a folder of .ts files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, r
 _HOLE: Final = re.compile(r"\{\w*\}|%L?n|%L?\d+")
 _PUNCTUATION: Final = ".?!:;…,"
 _BOTH_FORMS: Final = "(s)"
-"""How the English sources write a word that may stand in the plural."""
+"""How the English sources mark a word that has a plural."""
 
 Check = Callable[[Message], str | None]
 
@@ -26,14 +26,14 @@ Check = Callable[[Message], str | None]
 # -- one text ----------------------------------------------------------------------------------------------------------
 
 def finished(message: Message) -> str | None:
-    """A translation is there and has been called finished."""
+    """A translation exists and is marked as finished."""
     if not all(message.forms):
         return "is not translated"
     return f"is {message.state}" if message.state else None
 
 
 def plural_forms(message: Message) -> str | None:
-    """A text with a number has every plural form, another text just one; none writes a plural as English sources do."""
+    """A text with a number has every plural form, other texts just one, and none has the sources' plural mark."""
     if len(message.forms) != (PLURAL_FORMS if message.plural else 1):
         return f"has {len(message.forms)} forms"
     if message.plural and any(_BOTH_FORMS in form for form in message.forms):
@@ -42,7 +42,7 @@ def plural_forms(message: Message) -> str | None:
 
 
 def holes(message: Message) -> str | None:
-    """A translation has the holes of its source, each as often."""
+    """A translation has the holes of its source, each the same number of times."""
     wanted = Counter(_HOLE.findall(message.source))
     for form in _written(message):
         if (found := Counter(_HOLE.findall(form))) != wanted:
@@ -51,7 +51,7 @@ def holes(message: Message) -> str | None:
 
 
 def spaces(message: Message) -> str | None:
-    """A translation begins and ends with a space or a new line only where its source does."""
+    """A translation begins or ends with a space or a new line only where its source does."""
     for form in _written(message):
         if _margins(form) != _margins(message.source):
             return f"begins or ends with other spaces: {form!r}"
@@ -59,7 +59,7 @@ def spaces(message: Message) -> str | None:
 
 
 def punctuation(message: Message) -> str | None:
-    """A translation ends with the same kind of sign as its source, or like it with none."""
+    """A translation ends with the same kind of punctuation as its source, or like it with none."""
     for form in _written(message):
         if (found := _last_sign(form)) != (wanted := _last_sign(message.source)):
             return f"ends with {found or 'no sign'!r}, not {wanted or 'no sign'!r}: {form!r}"
@@ -82,7 +82,7 @@ def _last_sign(text: str) -> str:
 # -- all texts ---------------------------------------------------------------------------------------------------------
 
 def complaints(folder: Path, check: Check) -> list[str]:
-    """What a check has to say about the translations in a folder, and which languages are not there at all."""
+    """A check's complaints about the translations in a folder, and the languages that are missing altogether."""
     missing = [f"{folder.name}: there are no translations into {language}"
                for language in (*LANGUAGES, PLURAL_ONLY) if not list(folder.glob(f"*_{language}.ts"))]
     return missing + [f"{path.name}: {message.context} {message.source!r} {fault}"
@@ -91,13 +91,13 @@ def complaints(folder: Path, check: Check) -> list[str]:
 
 
 def wrong_names(folder: Path) -> list[str]:
-    """The .ts files whose name ends with another language than the one they say they are in."""
+    """The .ts files whose name has another language than their content says."""
     return [f"{path.name}: is in another language than its name says" for path in sorted(folder.glob("*.ts"))
             if ET.parse(path).getroot().get("language") != path.stem.rpartition("_")[2]]
 
 
 def forms_of_qt(language: str, folder: Path) -> int:
-    """How many plural forms Qt's own tool gives a text in a language; `folder` is for its files."""
+    """How many plural forms Qt's own tool gives a text in a language; `folder` is for temporary files."""
     source, ts = folder / "sample.py", folder / "sample.ts"
     source.write_text('QCoreApplication.translate("app", "%n card(s)", "", 1)', encoding="utf-8")
     subprocess.run([qt_tool("lupdate"), "-silent", "-target-language", language, source, "-ts", ts], check=True)
@@ -108,7 +108,7 @@ def forms_of_qt(language: str, folder: Path) -> int:
 # -- compiled ----------------------------------------------------------------------------------------------------------
 
 def compiling_complaints(folder: Path, target: Path) -> list[str]:
-    """Compile the .ts files of a folder into another one; returns what Qt's compiler has to say against them."""
+    """Compile the .ts files of a folder into another; returns the complaints of Qt's compiler."""
     found = []
     for ts in sorted(folder.glob("*.ts")):
         command = [str(qt_tool("lrelease")), str(ts), "-qm", str(target / f"{ts.stem}.qm")]
@@ -119,14 +119,14 @@ def compiling_complaints(folder: Path, target: Path) -> list[str]:
 
 
 def not_found(folder: Path, compiled: Path) -> list[str]:
-    """The finished translations that the program would not find, which looks for them without a comment."""
+    """The finished translations that the program, which looks them up without a comment, would not find."""
     return [f"{ts.name}: {message.context} {message.source!r} is found as {found!r}, not {wanted!r}"
             for ts in sorted(folder.glob("*.ts"))
             for message, found, wanted in _looked_up(compiled / f"{ts.stem}.qm", read_ts(ts)) if found != wanted]
 
 
 def _looked_up(qm: Path, messages: list[Message]) -> Iterator[tuple[Message, str, str]]:
-    """The texts as the program says them with only that file installed, and as they should be said."""
+    """Each text with the words the program gives with only that file installed, and those it should give."""
     translator = QTranslator()
     if not translator.load(str(qm)):
         raise ValueError(f"Qt cannot load {qm}.")

@@ -1,8 +1,8 @@
-"""What a player sees and pushes on the screens before a game."""
+"""What a player sees and clicks on the screens before a game."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.helpers.window import click
 from throne_desktop.screens.home import HomeScreen
@@ -37,7 +37,3 @@ def open_tile(window: Window, name: str) -> None:
 
 def playing(window: Window) -> bool:
     return window.play_screen is not None
-
-
-def labels(page: QWidget) -> list[str]:
-    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]

@@ -1,4 +1,4 @@
-"""Games played at random through a session, their records line by line, and what a refusal must look like."""
+"""Games played at random in a session, their records line by line, and what a refusal must look like."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def new_game(game: Game[Any] = BEHIND, seats: int = 2, seed: int | None = 1, *, 
 
 
 def deciding(session: Session) -> int:
-    """The seat that is asked."""
+    """The seat whose turn it is."""
     actor = session.state.actor
     if actor is None:
         raise ValueError("The game is over.")
@@ -46,14 +46,14 @@ def deciding(session: Session) -> int:
 
 
 def play(session: Session, notation: str) -> int:
-    """Whoever is asked makes that move; returns the seat."""
+    """The seat that is asked makes that move; returns the seat."""
     seat = deciding(session)
     session.submit(seat, session.game.move_from_json(notation))
     return seat
 
 
 def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) -> None:
-    """Some random moves, or all until the game is over."""
+    """Make random moves, at most `moves`, until the game is over."""
     for _ in range(moves):
         if session.finished:
             return
@@ -62,7 +62,7 @@ def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) ->
 
 
 def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:
-    """Random moves; now and then somebody who may takes some back and perhaps makes them again, seats change,
+    """Random moves; now and then a player who may takes some back and sometimes redoes them, seats change,
     or a hint is given."""
     for _ in range(moves):
         if session.finished:
@@ -80,7 +80,7 @@ def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -
 
 
 def refusal(error: type[ThroneError], call: Callable[[], object]) -> str:
-    """What a player reads when the call fails: one sentence of the engine, with every hole filled."""
+    """The sentence a player reads when the call fails, which must have every hole filled."""
     with pytest.raises(error) as caught:
         call()
     text = caught.value.text
@@ -93,7 +93,7 @@ def refusal(error: type[ThroneError], call: Callable[[], object]) -> str:
 
 
 def lines_of(file: Path) -> list[dict[str, Any]]:
-    """What the lines of a record say."""
+    """The data in the lines of a record."""
     return [json.loads(line) for line in file.read_text().splitlines()]
 
 

@@ -1,4 +1,4 @@
-"""Tables of kinds that no game has yet: courts, rows before every seat, drafts with a track, and bare hands."""
+"""Kinds of table that no game has yet: courts, rows at every seat, drafts with a track, and bare hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _zone(name: str, form: Form, seat: int | None = None, *, slots: int = 1, pit
 
 
 def court(seats: int) -> Sequence[ZoneSpec]:
-    """A row of cards in the middle, hands of eight cards, and two places for cards before every seat."""
+    """A row of cards in the middle, hands of eight cards, and two places for cards at every seat."""
     middle = [_zone("accused", Form.PILE), _zone("court", Form.ROW, slots=12, pitch=0.5)]
     return middle + [zone for seat in range(seats) for zone in (
         _zone("hand", Form.HAND, seat, slots=8, pitch=0.6, tight=0.22), _zone("king", Form.PILE, seat),
@@ -27,7 +27,7 @@ def court(seats: int) -> Sequence[ZoneSpec]:
 
 
 def town(seats: int) -> Sequence[ZoneSpec]:
-    """Four piles in the middle; before every seat two overlapping rows of cards and a pool of tokens."""
+    """Four piles in the middle; at every seat two overlapping rows of cards and a pool of tokens."""
     middle = [_zone(f"market.{number}", Form.PILE) for number in range(4)]
     middle.append(_zone("supply", Form.POOL, slots=4, pitch=0.3, token=0.35))
     return middle + [zone for seat in range(seats) for zone in (
@@ -37,7 +37,7 @@ def town(seats: int) -> Sequence[ZoneSpec]:
 
 
 def battle(seats: int) -> Sequence[ZoneSpec]:
-    """A track with tokens in the middle; before every seat a hand to draft from and four waves."""
+    """A track with tokens in the middle; at every seat a hand to draft from and four waves."""
     middle = [_zone("power", Form.TRACK, slots=16, pitch=0.4, token=0.36, depth=3, fan=0.5), _zone("deck", Form.PILE)]
     return middle + [zone for seat in range(seats) for zone in (
         _zone("waves", Form.ROW, seat, slots=4, pitch=1.1, tight=0.6),
@@ -45,7 +45,7 @@ def battle(seats: int) -> Sequence[ZoneSpec]:
 
 
 def claims(seats: int) -> Sequence[ZoneSpec]:
-    """A pile in the middle; before every seat a hand of five, a card face down, and a token for what is claimed."""
+    """A pile in the middle; at every seat a hand of five, a card face down, and a token for the claim."""
     middle = [_zone("discards", Form.PILE)]
     return middle + [zone for seat in range(seats) for zone in (
         _zone("laid", Form.PILE, seat), _zone("hand", Form.HAND, seat, slots=5, pitch=0.7, tight=0.25),

@@ -1,4 +1,4 @@
-"""Cellar, the toy game of the tests: every way in which cards can be hidden, in as few cards as possible."""
+"""Cellar, the toy game of the tests: every way to hide cards, with as few cards as possible."""
 
 from __future__ import annotations
 

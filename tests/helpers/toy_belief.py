@@ -1,4 +1,4 @@
-"""What can be true for a seat, worked out by trying everything: the measure for the engine's knowledge.
+"""What a seat must hold possible, found by trying everything: the measure of the engine's knowledge.
 
 A world is a bag of kinds per zone, written as one tuple of counts per zone.
 """
@@ -17,7 +17,7 @@ World = tuple[tuple[int, ...], ...]
 
 
 def world_of(contents: Iterable[Iterable[int]], kinds: int) -> World:
-    """The world in which these kinds lie in the zones."""
+    """The world with these kinds in its zones."""
     bags = [Counter(cards) for cards in contents]
     return tuple(tuple(bag[kind] for kind in range(kinds)) for bag in bags)
 
@@ -30,7 +30,7 @@ def zones_of(state: State) -> list[Sequence[int]]:
 # -- beliefs -----------------------------------------------------------------------------------------------------------
 
 def after(worlds: Iterable[World], happened: Happened) -> set[World]:
-    """The worlds that are possible after this was seen, if one of `worlds` was true before."""
+    """The worlds that are possible once this was seen, if one of `worlds` was true before."""
     if isinstance(happened, Moved):
         return {moved for world in worlds for moved in _moved(world, happened)}
     if isinstance(happened, MovedAll):
@@ -77,12 +77,12 @@ def worlds_allowed(knowledge: Knowledge) -> set[World]:
 
 
 def deals_allowed(knowledge: Knowledge) -> Counter[World]:
-    """All worlds that the knowledge allows, with the number of ways in which labels can make up each."""
+    """All worlds that the knowledge allows, each with the number of ways to place the labels."""
     return _deals(knowledge, {})
 
 
 def _deals(knowledge: Knowledge, before: dict[int, int]) -> Counter[World]:
-    """Try all places for all labels; a label lies in no lower zone than the one `before` it."""
+    """Try all places for all labels; a label lies in no lower zone than the label `before` it."""
     found: Counter[World] = Counter()
     labels = sorted(range(len(knowledge.kinds)), key=lambda label: knowledge.where(label).bit_count())
     room = knowledge.sizes[:]
@@ -113,7 +113,7 @@ def _deals(knowledge: Knowledge, before: dict[int, int]) -> Counter[World]:
 # -- what was seen -----------------------------------------------------------------------------------------------------
 
 def entries_since(state: State, log: Any) -> list[Happened]:
-    """What was written down in a state since its log was `log`, oldest first."""
+    """The entries logged in a state since its log was `log`, oldest first."""
     entries = []
     current = state.log
     while current is not log and current is not None:
@@ -123,7 +123,7 @@ def entries_since(state: State, log: Any) -> list[Happened]:
 
 
 def seen_entries(entries: Iterable[Happened], viewer: int) -> list[Happened]:
-    """The entries as a viewer saw them, without those it did not notice."""
+    """The entries as a viewer saw them, without those they did not notice."""
     return [seen for entry in entries if (seen := entry.as_seen_by(viewer)) is not None]
 
 
@@ -131,7 +131,7 @@ class Minds:
     """The beliefs of all viewers of one game, kept up to date from what each of them sees."""
 
     def __init__(self, state: State, start: Sequence[Sequence[int]]) -> None:
-        """`start` is what lay where before the first shuffle, for everybody to see."""
+        """`start` is what lay where before the first shuffle, seen by everyone."""
         self._state = state
         self._log: Any = None
         kinds = max(max(cards) for cards in start if cards) + 1
@@ -140,7 +140,7 @@ class Minds:
         self.update()
 
     def update(self) -> None:
-        """Take in what has happened since the last time."""
+        """Take in what has happened since the last update."""
         entries = entries_since(self._state, self._log)
         self._log = self._state.log
         for viewer in range(len(self.believed)):
@@ -148,5 +148,5 @@ class Minds:
                 self.believed[viewer] = after(self.believed[viewer], entry)
 
     def truth(self) -> World:
-        """The world that is really there."""
+        """The true world."""
         return world_of(zones_of(self._state), self._kinds)

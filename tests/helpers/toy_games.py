@@ -16,19 +16,19 @@ TABLES: Final = [(seats, renew) for seats in CELLAR.seats for renew in ("pile", 
 
 
 def minds_of(state: CellarState) -> Minds:
-    """The beliefs of everybody at the beginning of a game."""
+    """Everybody's beliefs at the beginning of a game."""
     return Minds(state, [FULL_DECK, *([] for _ in range(len(state.zones) - 1))])
 
 
 def varied_move(state: CellarState, rng: random.Random) -> Move:
-    """A legal move; every sort of move is equally likely."""
+    """A legal move; every verb is equally likely."""
     legal = state.legal_moves()
     verb = rng.choice(sorted({move.verb for move in legal}))
     return rng.choice([move for move in legal if move.verb == verb])
 
 
 def positions(seats: int, renew: str, seed: int) -> Iterator[tuple[CellarState, Minds]]:
-    """A random game after its beginning and after every move, the same objects each time, with everybody's beliefs."""
+    """A random game at its start and after every move, as the same objects each time, with everybody's beliefs."""
     rng = random.Random(seed)
     state = CELLAR.start(seats, seed, renew=renew)
     minds = minds_of(state)

@@ -13,7 +13,7 @@ from tests.helpers.toy_words import ALE, DECK, KINDS, name_of
 
 
 def legal_moves(state: CellarState) -> Sequence[Move]:
-    """Put together from the position, not by asking `why_not`."""
+    """Built from the position, not by asking `why_not`."""
     if state.actor is None:
         return ()
     held = sorted(set(state.hand(state.actor)))

@@ -9,12 +9,12 @@ from tests.helpers.toy_words import HAND, ZONES
 
 
 class CellarState(State):
-    """Turns, then numbers, then turns again; an exchange waits for the card that comes back."""
+    """Turns, then numbers, then turns again; an exchange waits for the card given in return."""
 
     turn: int
     """The seat whose turn it is."""
     turns: int
-    """How many turns are over."""
+    """How many turns have been completed."""
     points: list[int]
 
     def hand(self, seat: int) -> list[int]:
@@ -22,7 +22,7 @@ class CellarState(State):
         return self.cards[HAND + seat]
 
     def move_card(self, kind: int, source: int, target: int, seers: int) -> Travel:
-        """A card of that kind goes from zone to zone; the viewers in the mask see it."""
+        """Move a card of that kind from zone to zone; the viewers in the mask see it."""
         self.cards[source].remove(kind)
         self.cards[target].append(kind)
         self.note(Moved(seers, kind, source, target))

@@ -1,4 +1,4 @@
-"""Cellar, the toy game of the tests: how it lies on a table, and how bots judge it. As little as the contract asks."""
+"""Cellar, the toy game of the tests: its table and its evaluator, with no more than the contract asks for."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CellarTable(TableSpec[CellarState]):
 
 
 class CellarEvaluator(Evaluator[CellarState]):
-    """Points, and cards in the hand, which are points to come."""
+    """Points, and cards in hand, which are points to come."""
 
     def value(self, state: CellarState, seat: int) -> float:
         return state.points[seat] + len(state.hand(seat)) / HAND_SIZE

@@ -24,7 +24,7 @@ from tests.helpers.toy_words import (
 
 
 def play(state: CellarState, move: Move, events: Sink) -> None:
-    """Carries out a legal move."""
+    """Carry out a legal move."""
     _PLAY[move.verb](state, move, events)
 
 
@@ -79,12 +79,12 @@ def _ask(state: CellarState, move: Move, events: Sink) -> None:
 
 def _ask_all(state: CellarState, move: Move, events: Sink) -> None:
     kind = move.card
-    state.note(Proved(EVERYBODY, (kind,), (HAND + state.turn,), 0, 0))     # who asks holds none: rule 7
+    state.note(Proved(EVERYBODY, (kind,), (HAND + state.turn,), 0, 0))     # the asking seat holds none itself (rule 7)
     _answer(state, kind, [seat for seat in range(state.seats) if seat != state.turn], events)
 
 
 def _answer(state: CellarState, kind: int, seats: list[int], events: Sink) -> None:
-    """Tell everybody truly whether one of these seats holds that kind."""
+    """Tell everyone truthfully whether one of these seats holds that kind."""
     yes = any(kind in state.hand(seat) for seat in seats)
     state.note(Proved(EVERYBODY, (kind,), tuple(HAND + seat for seat in seats), int(yes), COPIES if yes else 0))
     state.reveals += 1
@@ -96,8 +96,7 @@ def _answer(state: CellarState, kind: int, seats: list[int], events: Sink) -> No
 def _offer(state: CellarState, move: Move, events: Sink) -> None:
     seat, kind = move.seat, move.card
     _give(state, kind, state.turn, seat, events)
-    state.actor = seat
-    state.phase = "return"
+    state.actor, state.phase = seat, "return"
 
 
 def _return(state: CellarState, move: Move, events: Sink) -> None:

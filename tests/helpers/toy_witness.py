@@ -1,7 +1,7 @@
-"""A seat's belief worked out from the rules of Cellar and from what the seat sees on the table, and from nothing else.
+"""A seat's belief, derived only from the rules of Cellar and from what the seat sees on the table.
 
-It knows nothing of what the game writes down for the engine. Every world that the seat holds possible is played on with
-every move and every chance that fits; those in which the seat would have seen the same are kept.
+It ignores what the game logs for the engine. Every world that the seat thinks possible is played on with every move and
+every outcome of chance that fits; those in which the seat would have seen the same are kept.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ class Witness:
     """One seat of a game. Its worlds are positions of the game that differ in hidden cards only."""
 
     def __init__(self, state: CellarState, seat: int) -> None:
-        """`state` has just begun."""
+        """`state` is the start of a game."""
         self._seat = seat
         self._numbers: list[Move] = []
         self._worlds = dict(_deals(state, seat))
 
     @property
     def worlds(self) -> set[World]:
-        """What the seat holds possible."""
+        """The worlds that the seat thinks possible."""
         return set(self._worlds)
 
     def watch(self, seat: int, move: Move, state: CellarState, events: Sequence[Event]) -> None:
-        """Somebody has made a move that led to this position. Numbers are seen when all have chosen."""
+        """A move led to this position. Numbers are seen when all have chosen."""
         if move.verb == "number":
             self._numbers.append(move)
             if state.phase == "numbers":
@@ -48,7 +48,7 @@ class Witness:
         self._numbers.clear()
 
     def _candidates(self, seat: int, move: Move, world: CellarState) -> list[list[Move]]:
-        """What was played, as far as this seat can tell: everybody sees what sort of move it is."""
+        """What was played, as far as this seat can tell: everyone sees what sort of move it is."""
         if self._numbers:
             return [self._numbers]
         if seat == self._seat:
@@ -95,7 +95,7 @@ def _ways(world: CellarState, moves: Sequence[Move]) -> Iterator[tuple[CellarSta
 
 
 def _chances(state: CellarState, move: Move) -> Iterator[CellarState]:
-    """The position with every card on top of the deck, or at every place in the hand peeked into, as it matters."""
+    """The position with each card in turn on top of the deck, or at each place in the hand peeked into."""
     zone = {"draw": DECK, "number": DECK, "peek": HAND + move.seat}.get(move.verb)
     turns = max(1, len(state.cards[zone])) if zone is not None else 1
     for turn in range(turns):

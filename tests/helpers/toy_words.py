@@ -1,4 +1,4 @@
-"""Cellar, the toy game of the tests: its zones, cards and moves, its rule book and what is said in it."""
+"""Cellar, the toy game of the tests: its zones, cards, moves, rule book and texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player's hand at the real table: mouse and keyboard in, what the player sees out."""
+"""A player at the real table: mouse and keyboard go in, what the player sees comes out."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from functools import cache, partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from engine import load_game
 from engine.base.table import Form, Piece
@@ -29,14 +29,15 @@ from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.blocks import ZonePlace, make_room
-from throne_desktop.table.items import CardItem
+from throne_desktop.table.items import CardItem, MarkItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
 PATIENCE = 20.0
-"""Seconds until something that should come about counts as never coming."""
+"""Seconds to wait for something that should happen."""
 SIZE = (1280, 800)
 _STEPS = 6
 
@@ -45,8 +46,8 @@ Place = str | QPoint
 
 
 def wait_until(reached: Callable[[], bool], what: str) -> None:
-    """Handle events until `reached` says so; fails, naming what did not come about, if it never does."""
-    assert turn_until(reached, PATIENCE), f"This did not come about: {what}."
+    """Handle events until `reached` returns True; fails, naming what did not happen, if it never does."""
+    assert turn_until(reached, PATIENCE), f"This did not happen: {what}."
 
 
 def persons(seats: int) -> tuple[Seating, ...]:
@@ -55,7 +56,7 @@ def persons(seats: int) -> tuple[Seating, ...]:
 
 
 def session_at(position: State, players: Sequence[Seating] | None = None) -> Session:
-    """A session of a game that stands at that position, as if it had begun there."""
+    """A session of a game in that position, as if it had begun there."""
     game = load_game(position.game.id)
     header = new_header(game, position.seats, 1, position.options, players or persons(position.seats), True)
     return Session.of(Playthrough(header, game, position))
@@ -64,7 +65,7 @@ def session_at(position: State, players: Sequence[Seating] | None = None) -> Ses
 @contextmanager
 def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, worker: BotWorker | None = None,
              viewer: int | None = 0, size: tuple[int, int] = SIZE, dealt: bool = True) -> Iterator[Hand]:
-    """The play screen of a session, open until the end of the block; `dealt`: all lies in its place at once."""
+    """The play screen of a session, open until the end of the block; if `dealt`, all cards lie in place at once."""
     dress()
     bots = worker or BotWorker()
     screen = PlayScreen(Controller(session, bots, viewer, pause=260 if pauses else 0),
@@ -88,18 +89,18 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
 
 @contextmanager
 def at_shared_table(session: Session) -> Iterator[Hand]:
-    """The play screen of a session that several people share: it is shown to each in turn."""
+    """The play screen of a session that several people share, shown to each in turn."""
     with at_table(session, viewer=None) as hand:
         yield hand
 
 
 def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:
-    """Bots whose process replies like that to every question; `grace` seconds late is too late."""
+    """Bots whose process replies like that to every question; a reply `grace` seconds late is too late."""
     return BotWorker(target=partial(serve, reply=reply), grace=grace)
 
 
 def dress() -> None:
-    """Fonts and style sheet as the program has them."""
+    """Apply the program's fonts and style sheet."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     if not application.styleSheet():
@@ -121,7 +122,7 @@ class Hand:
 
     @property
     def view(self) -> View:
-        """The table as the player's seat may see it now."""
+        """The table as the player's seat may see it."""
         return self.screen.controller.view()
 
     # -- what the hand does ----------------------------------------------------------------------------------------
@@ -180,6 +181,10 @@ class Hand:
         place = panel.visualItemRect(panel.item(row)).center()
         QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
+    def entry(self, words: str) -> QAction:
+        """The entry of the game's menu with those words."""
+        return next(each for each in self.screen.side.menu.actions() if each.text() == words)
+
     def leave(self) -> None:
         """Stop playing."""
         if not self._left:
@@ -187,14 +192,14 @@ class Hand:
             self.screen.close_game()
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key, wherever the keyboard's attention is."""
+        """Press a key, wherever the focus is."""
         QTest.keyClick(self.screen.focusWidget() or self.screen, key)
 
     # -- what the player sees --------------------------------------------------------------------------------------
 
     @property
     def prompt(self) -> str:
-        return self.screen.prompt._prompt.text()
+        return label(self.screen.prompt, "prompt").text()
 
     @property
     def note(self) -> str:
@@ -223,12 +228,23 @@ class Hand:
     @property
     def lit(self) -> list[str]:
         """The zones that shine because the card held may go there."""
-        return sorted(zone for zone, item in self.scene.zone_items.items() if item._lit is not None)
+        return sorted(zone for zone, item in self.scene.zone_items.items() if item.lit is not None)
 
     @property
     def marked(self) -> list[str]:
         """The cards that are marked as ready to be picked up."""
-        return sorted(piece for piece, item in self.scene.cards.items() if item._sign.isVisible())
+        return marked(self.scene)
+
+    @property
+    def kind(self) -> str:
+        """What the panel beside the table calls this game: practice, assisted, or nothing."""
+        return "".join(words for words in labels(self.screen.side) if words in ("Practice game", "Assisted game"))
+
+    def plaque(self, seat: int) -> PlaqueItem:
+        """The plaque of a seat."""
+        plaque = self.scene.plaque(seat)
+        assert plaque is not None, f"Seat {seat} has no plaque."
+        return plaque
 
     def moving(self) -> bool:
         return self.scene.animator.running
@@ -237,10 +253,10 @@ class Hand:
         """Wait until nothing moves any more."""
         wait_until(lambda: not self.moving(), "the cards come to rest")
 
-    # -- where things lie ------------------------------------------------------------------------------------------
+    # -- where things are ------------------------------------------------------------------------------------------
 
     def point(self, place: Place) -> QPoint:
-        """A point of the viewport where that card or zone is to be touched: the middle, or what is seen of a card."""
+        """Where to touch a card or zone, in the viewport: its middle, or what is seen of a card."""
         if isinstance(place, QPoint):
             return place
         card = self.scene.cards.get(place)
@@ -250,7 +266,7 @@ class Hand:
             above = (item for item in self.scene.items(middle)
                      if isinstance(item, CardItem) and item.zValue() > card.zValue())
             covered = any(item.mapRectToScene(item.card_rect()).contains(middle) for item in above)
-            if covered:     # in a fan the left edge is free
+            if covered:     # in a fan the left edge is visible
                 middle = card.mapToScene(QPointF(rect.left() + rect.width() * 0.1, rect.center().y()))
         elif "/" in place:
             middle = self.scene.slot_rect(place).center()
@@ -262,12 +278,23 @@ class Hand:
         return self.scene.cards[card].pos()
 
     def disorder(self) -> list[str]:
-        """How the table differs from what the seat should see now: nothing, once it has settled."""
+        """How the table differs from what the seat should see; nothing once it has settled."""
         return disorder(self.scene, self.view)
 
 
+def marked(scene: TableScene) -> list[str]:
+    """The cards on a table that are marked as ready to be picked up."""
+    return sorted(piece for piece, item in scene.cards.items()
+                  if any(isinstance(sign, PickupSign) and sign.isVisible() for sign in item.childItems()))
+
+
+def signs_on(card: CardItem) -> list[MarkItem]:
+    """The signs that lie on a card, in their order."""
+    return [item for item in card.childItems() if isinstance(item, MarkItem)]
+
+
 def disorder(scene: TableScene, view: View) -> list[str]:
-    """How the cards on a table differ from a view: missing, superfluous, or not lying as they should."""
+    """How the cards on a table differ from a view: missing, superfluous or misplaced."""
     expected = {piece.id: (piece, level) for piece, level in _shown(view)}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
@@ -283,7 +310,7 @@ def disorder(scene: TableScene, view: View) -> list[str]:
 
 
 def _misplaced(item: CardItem, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
-    is_so = (item.pos(), item.face_shown, item._sideways, item.width, item.scale(), item.transform().isIdentity())
+    is_so = (item.pos(), item.face_shown, item.lies, item.width, item.scale(), item.transform().isIdentity())
     width = place.card_at(piece.slot, slots).width()
     should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, width, 1.0, True)
     return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
@@ -295,7 +322,7 @@ def _layout(game_id: str, seats: int, viewer: int, width: float, height: float) 
 
 
 def _shown(view: View) -> list[tuple[Piece, int]]:
-    """The pieces that are to be seen, and how high they lie: of a pile one card for every eight begun."""
+    """The pieces that are drawn, and how high they lie: of a pile, one card for every eight begun."""
     piles = [zone.id for zone in view.zones if zone.form is Form.PILE]
     shown = [(piece, piece.level) for piece in view.pieces.values() if piece.zone not in piles]
     for zone in piles:
@@ -310,14 +337,25 @@ def _move(screen: PlayScreen, point: QPoint | QPointF) -> None:
 
 
 def click(button: QPushButton) -> None:
-    """Click a button with the mouse; a button that is hidden or switched off fails the test."""
-    QApplication.processEvents()        # a new button is shown when its place in the row is worked out
+    """Click a button with the mouse; fails if it is hidden or disabled."""
+    QApplication.processEvents()        # a new button appears once its place in the row is known
     assert button.isVisible() and button.isEnabled(), f"The button {button.text()!r} cannot be clicked."
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def label(part: QWidget, name: str) -> QLabel:
+    """The one label in a part of the window that the style sheet knows by that name, such as "prompt"."""
+    (found,) = part.findChildren(QLabel, name)
+    return found
+
+
+def labels(part: QWidget) -> list[str]:
+    """What the labels in a part of the window say, as far as they are shown."""
+    return [each.text() for each in part.findChildren(QLabel) if each.isVisible()]
+
+
 def plain(markup: str) -> str:
-    """Words without their markup."""
+    """Text without its markup."""
     document = QTextDocument()
     document.setHtml(markup)
     return document.toPlainText()
@@ -327,9 +365,7 @@ def plain(markup: str) -> str:
 def open_window(*, speed: float = 0.0, worker: BotWorker | None = None, **chosen: Any) -> Iterator[Window]:
     """The whole program's window with those settings, open until the end of the block."""
     dress()
-    window = Window(Settings(animation_speed=speed, **chosen))
-    if worker is not None:
-        window._worker = worker
+    window = Window(Settings(animation_speed=speed, **chosen), worker)
     window.show()
     try:
         yield window

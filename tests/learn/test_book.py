@@ -11,15 +11,16 @@ from engine import GAMES, load_game
 from engine.base.game import Game
 from engine.learn.book import Copies, cards_in, copies, rules_about, sections
 from engine.learn.explain import explain
-from tests.helpers.behind import position
 from tests.helpers.conformance import assert_readable, positions, settings_of
+from tests.helpers.model import MODEL
+from tests.helpers.positions import position
 
 BEHIND = load_game("behind-the-throne")
 
 
-@pytest.fixture(params=GAMES, scope="module")
+@pytest.fixture(params=(*GAMES, MODEL.id), scope="module")
 def game(request: pytest.FixtureRequest) -> Game[Any]:
-    """Every game of the registry."""
+    """Every game of the registry, and the model."""
     return load_game(request.param)
 
 
@@ -34,7 +35,7 @@ def test_rules_stand_below_headings_in_their_order(game: Game[Any]) -> None:
     assert [rule for section in found for rule in section] == list(game.rulebook)
     headings = [section[0].section for section in found]
     assert None not in headings
-    assert len(set(headings)) == len(headings), "a heading comes twice"
+    assert len(set(headings)) == len(headings), "A heading comes twice: the rules of a section stand together."
 
 
 def test_rules_to_read_with_a_rule_are_others_of_the_book(game: Game[Any]) -> None:
@@ -72,7 +73,7 @@ def test_every_move_of_every_game_is_explained_in_whole_sentences(game: Game[Any
 
 def after(notation: str, **given: Any) -> str:
     """How the game goes on after a move of the first player."""
-    seen = position(**given).observation(0)
+    seen = position("behind-the-throne", **given).observation(0)
     return str(explain(BEHIND.move_from_json(notation), seen)[-1])
 
 
@@ -88,7 +89,7 @@ def test_what_hidden_cards_decide_is_not_foretold(notation: str) -> None:
 
 
 def test_the_same_move_is_always_explained_alike() -> None:
-    seen = position(row="jester").observation(0)
+    seen = position("behind-the-throne", row="jester").observation(0)
     random.seed(5)
     once = explain(BEHIND.move_from_json("reveal"), seen)
     assert explain(BEHIND.move_from_json("reveal"), seen) == once

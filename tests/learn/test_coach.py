@@ -11,7 +11,7 @@ from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.learn.coach import Coach, Outcome
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 
 BEHIND = load_game("behind-the-throne")
 REVEAL = BEHIND.move_from_json("reveal")
@@ -29,7 +29,7 @@ def coach(*steps: Step, done: tuple[str, ...] = ()) -> Coach:
 @pytest.fixture
 def situation() -> Situation:
     """The learner has revealed a card and may go on or stop."""
-    return Situation(position(row="king").observation(0))
+    return Situation(position("behind-the-throne", row="king").observation(0))
 
 
 def shown(each: Coach, situation: Situation) -> str | None:
@@ -117,7 +117,7 @@ def test_steps_done_before_do_not_come_again_and_unknown_ones_do_no_harm(situati
 
 
 def test_a_step_about_the_end_is_done_when_it_is_shown() -> None:
-    over = position(row="king", deck="end")
+    over = position("behind-the-throne", row="king", deck="end")
     over.apply(REVEAL)
     each = coach(step("end"))
     assert shown(each, Situation(over.observation(0))) == "end"

@@ -14,7 +14,7 @@ from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.learn.coach import Coach, Outcome
-from tests.helpers.imposter import move, play, position
+from tests.helpers.positions import move, play, position
 
 ROUNDS = 120
 STEPS = {step.id: step for step in GAME.lessons.steps}
@@ -75,7 +75,7 @@ def test_the_cards_that_a_lesson_says_can_be_played_are_those_that_can(step: str
 
 
 def test_a_warlord_is_not_high_enough_for_royalty() -> None:
-    game = position("warlord elder", "queen", court="princess", successors=("fool", "judge"))
+    game = position("imposter-kings", "warlord elder", "queen", court="princess", successors=("fool", "judge"))
     assert STEPS["royalty"].when(Situation(game.observation(0)))
     assert "Warlord" not in STEPS["royalty"].text.source
     assert playable(game) == {ELDER}
@@ -98,9 +98,9 @@ def test_the_kings_flip_is_told_when_the_throne_counts_1() -> None:
 def test_the_flip_of_the_own_king_lowers_the_throne_unless_an_assassin_strikes() -> None:
     for game, _ in where("only-king"):
         before = game.throne_value()
-        game.apply(move("flip"))
+        game.apply(move("imposter-kings", "flip"))
         if game.phase == "assassin":
-            game.apply(move("pass"))
+            game.apply(move("imposter-kings", "pass"))
         assert before > game.throne_value() == 1
 
 
@@ -113,19 +113,20 @@ def outcome(step: str, game: ImposterState, notation: str) -> Outcome:
     shown: Step[ImposterState] | None = coach.look(Situation(game.observation(0)))
     assert shown is not None
     assert shown.id == step
-    return coach.played(move(notation))
+    return coach.played(move("imposter-kings", notation))
 
 
 def _removing() -> ImposterState:
-    game = position("fool judge sentry queen")
+    game = position("imposter-kings", "fool judge sentry queen")
     game.phase, game.asked = "remove", [0, 1]
     return game
 
 
 @pytest.mark.parametrize(("step", "game", "praised", "not_praised"), [
     ("remove", _removing(), "remove fool", "remove queen"),
-    ("begin", position("fool judge sentry queen"), "play judge", "play queen"),
-    ("higher", position("elder oathbound queen", "judge", court="elder sentry"), "play queen", "play oathbound"),
+    ("begin", position("imposter-kings", "fool judge sentry queen"), "play judge", "play queen"),
+    ("higher", position("imposter-kings", "elder oathbound queen", "judge", court="elder sentry"), "play queen",
+     "play oathbound"),
 ])
 def test_praise_is_for_what_was_asked_for(step: str, game: ImposterState, praised: str, not_praised: str) -> None:
     assert outcome(step, game, praised) is Outcome.DONE
@@ -139,7 +140,7 @@ def test_who_is_asked_to_play_high_enough_can() -> None:
 
 
 def test_the_points_are_told_as_they_are_counted() -> None:
-    game = position("queen", "fool", court="sentry", flipped="2", successors=("elder", "judge"))
+    game = position("imposter-kings", "queen", "fool", court="sentry", flipped="2", successors=("elder", "judge"))
     game.options = {"length": "match"}
     play(game, "play queen", "lose")
     assert game.scores() == (3, 0)

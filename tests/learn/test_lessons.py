@@ -15,24 +15,25 @@ from engine.learn.coach import Coach, Outcome
 from engine.session.session import Session
 from tests.helpers.amount import LONG
 from tests.helpers.conformance import assert_readable
-from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, steps_shown
+from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, seeds_to_choose, steps_shown
+from tests.helpers.model import MODEL
 
 
-@pytest.fixture(params=GAMES, scope="module")
+@pytest.fixture(params=(*GAMES, MODEL.id), scope="module")
 def game(request: pytest.FixtureRequest) -> Game[Any]:
-    """Every game of the registry."""
+    """Every game of the registry, and the model."""
     return load_game(request.param)
 
 
 @pytest.fixture(scope="module")
 def guided(game: Game[Any]) -> tuple[Session, list[Shown]]:
-    """The guided game of a learner who does as he is asked."""
+    """The guided game of a learner who does as asked."""
     return play_guided(game)
 
 
 @pytest.fixture(scope="module")
 def shown(guided: tuple[Session, list[Shown]]) -> list[Shown]:
-    """What a learner who does as he is asked is shown in the guided game."""
+    """What the guided game shows a learner who does as asked."""
     return guided[1]
 
 
@@ -70,19 +71,22 @@ def test_what_is_said_are_whole_texts_of_the_game(game: Game[Any]) -> None:
 
 
 def test_every_step_comes_up_in_the_guided_game(game: Game[Any], shown: list[Shown]) -> None:
-    assert set(steps_shown(shown)) == {step.id for step in lessons_of(game).steps}
+    missing = {step.id for step in lessons_of(game).steps} - set(steps_shown(shown))
+    assert not missing, f"{missing} never come up, but do with one of these seeds: {seeds_to_choose(game)}."
 
 
 def test_the_learner_begins_and_the_first_step_comes_at_once(game: Game[Any], shown: list[Shown]) -> None:
     assert shown[0].step is not None
     assert shown[0].situation.observation.actor == shown[0].situation.seat == 0
-    assert shown[0].situation.events == ()
+    assert shown[0].situation.events == (), (
+        f"The learner does not begin, but does with one of these seeds: {seeds_to_choose(game)}.")
 
 
 def test_the_last_step_is_about_the_end(game: Game[Any], shown: list[Shown]) -> None:
     assert shown[-1].situation.over
     assert shown[-1].step is not None
-    assert shown[-1].step.rule == game.end_rule or shown[-1].step.id == "over"
+    assert shown[-1].step.rule == game.end_rule or shown[-1].step.id == "over", (
+        f"The last step names rule {shown[-1].step.rule}, but `end_rule` in game.py is {game.end_rule}.")
 
 
 def test_a_step_comes_up_only_where_what_it_asks_for_is_allowed(others: list[tuple[Session, list[Shown]]]) -> None:

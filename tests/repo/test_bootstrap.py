@@ -1,4 +1,4 @@
-"""A bare machine is told all that it lacks, before anything is installed; playing in the terminal takes only Python."""
+"""Whatever a bare machine lacks is named before anything is installed; playing in the terminal needs only Python."""
 
 from __future__ import annotations
 

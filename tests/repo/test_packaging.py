@@ -31,7 +31,7 @@ def entry() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def metainfo() -> ET.Element:
-    """What software centres are told."""
+    """What software centres show."""
     return ET.parse(LINUX / "throne-desktop.metainfo.xml").getroot()
 
 
@@ -151,7 +151,8 @@ def test_the_manual_and_the_readme_tell_every_option() -> None:
     parser = command_line()
     page = manual.page(parser, "1.2.3", "2026-01-02").replace(r"\-", "-")
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    names = [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
+    names = re.findall(r"(?<!\S)--[a-z-]+", parser.format_help())
+    assert names
     assert [name for name in names if rf"\fB{name}\fR" not in page] == []
     assert [name for name in names if f"`{name}" not in readme and name != "--help"] == []
     assert '"2026-01-02" "Throne Desktop 1.2.3"' in page

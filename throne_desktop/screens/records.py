@@ -212,6 +212,11 @@ class RecordsScreen(Page):
         self.fill(file)
         self.tell(_BACK_AGAIN.fill(file=file.name))
 
+    @property
+    def remark(self) -> str:
+        """How the last request went; "" before the first."""
+        return self._remark.text()
+
     def tell(self, text: Text | str) -> None:
         """Say how the last request went."""
         self._remark.setText(words(text))

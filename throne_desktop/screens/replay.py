@@ -24,7 +24,7 @@ from throne_desktop.widgets.replay_bar import KEYS, ReplayBar
 from throne_desktop.widgets.replay_log import Row
 from throne_desktop.widgets.replay_side import ReplaySide
 
-_PACE: Final = 550
+PACE = 550
 """Milliseconds between one move and the next, at normal speed."""
 _OVERALL: Final = {key for name, key in KEYS.items() if name != "play"}
 """The keys that work wherever the focus is; the space bar presses the focused button."""
@@ -69,7 +69,7 @@ class ReplayScreen(QWidget):
         self.side = ReplaySide(self._say(record.game.name))
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
-        self._clock.setInterval(_PACE)
+        self._clock.setInterval(PACE)
         self._clock.timeout.connect(self.forward)
         self._lay_out()
         self._connect()
@@ -230,10 +230,14 @@ class ReplayScreen(QWidget):
         self._show_log()
         self.go_to(self._at)
 
+    @property
+    def pace(self) -> int:
+        """Milliseconds between one move and the next, at the speed chosen now."""
+        return round(PACE / self.bar.factor)
+
     def _change_speed(self) -> None:
-        factor = self.bar.factor
-        self._clock.setInterval(round(_PACE / factor))
-        self.scene.animator.speed = self._speed * factor
+        self._clock.setInterval(self.pace)
+        self.scene.animator.speed = self._speed * self.bar.factor
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 

@@ -151,7 +151,8 @@ class MarkItem(QGraphicsItem):
         super().__init__(parent)
         rect = parent.card_rect()
         self._radius = max(theme.scaled(12.0), rect.width() * (0.14 if covered else 0.17))
-        self._sign, self._text = sign, sign.text
+        self.sign = sign
+        """What the mark shows."""
         self.setToolTip(sign.tip)
         if sign.drawing is not None:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -161,22 +162,25 @@ class MarkItem(QGraphicsItem):
         else:
             self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
 
+    @property
+    def disc(self) -> QRectF:
+        """Where the sign is drawn, in the coordinates of the mark."""
+        return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
+
     def boundingRect(self) -> QRectF:
         return QRectF(-self._radius - 2, -self._radius - 2, 2.4 * self._radius + 4, 2.4 * self._radius + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._sign.drawing is not None:
-            side = 2 * self._radius
-            paint_sign(painter, QRectF(-self._radius, -self._radius, side, side), self._sign.drawing, self._sign.text)
+        if self.sign.drawing is not None:
+            paint_sign(painter, self.disc, self.sign.drawing, self.sign.text)
             return
         painter.setPen(QPen(theme.palette.ink, 1.6))
         painter.setBrush(theme.palette.gold_light)
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
         painter.setPen(theme.palette.ink)
         painter.setFont(theme.font(self._radius * 1.25, bold=True))
-        disc = QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._sign.text)
+        painter.drawText(self.disc, Qt.AlignmentFlag.AlignCenter, self.sign.text)
 
 
 class ZoneItem(QGraphicsItem):
@@ -189,8 +193,14 @@ class ZoneItem(QGraphicsItem):
         self._caption = ""
         self._whispered = ""
         self._slots: set[int] = set()
-        self._lit: QRectF | None = None
+        self.lit: QRectF | None = None
+        """What shines as a place to drop a card; None if nothing does."""
         self.setZValue(zlayers.OUTLINES)
+
+    @property
+    def caption(self) -> str:
+        """The words at the zone: its caption, or what is said in place of it."""
+        return self._whispered or self._caption
 
     def boundingRect(self) -> QRectF:
         return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
@@ -211,20 +221,20 @@ class ZoneItem(QGraphicsItem):
 
     def light(self, rect: QRectF | None) -> None:
         """Light the zone or a slot of it as a place to drop a card; None puts the light out."""
-        if rect != self._lit:
-            self._lit = rect
+        if rect != self.lit:
+            self.lit = rect
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_outlines(painter)
-        if self._lit is not None:
+        if self.lit is not None:
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
-            painter.drawRoundedRect(self._lit, 10, 10)
+            painter.drawRoundedRect(self.lit, 10, 10)
         if self._caption:
             painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
-            draw_fitted(painter, self._room, self._whispered or self._caption, theme.text(14),
+            draw_fitted(painter, self._room, self.caption, theme.text(14),
                         Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_outlines(self, painter: QPainter) -> None:

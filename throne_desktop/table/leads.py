@@ -71,14 +71,15 @@ class LeadItem(QGraphicsItem):
 
     def __init__(self, pieces: list[QRectF], place: QRectF) -> None:
         super().__init__()
-        self._frames = [rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY) for rect in (*pieces, place)]
-        self._way = _way(self._frames[0], self._frames[-1])
+        self.frames = [rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY) for rect in (*pieces, place)]
+        """The frames of the pieces, then that of the place."""
+        self._way = _way(self.frames[0], self.frames[-1])
         self.setZValue(zlayers.MARKS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         united = self._way.boundingRect()
-        for frame in self._frames:
+        for frame in self.frames:
             united = united.united(frame)
         return united.adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
 
@@ -87,7 +88,7 @@ class LeadItem(QGraphicsItem):
         for colour, width in ((theme.palette.ink, _DARK), (theme.palette.gold_light, _GOLD)):
             painter.setPen(QPen(colour, width * theme.palette.stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for frame in self._frames:
+            for frame in self.frames:
                 painter.drawRoundedRect(frame, 8, 8)
             painter.drawPath(self._way)
         if not self._way.isEmpty():

@@ -31,22 +31,23 @@ class Pennant(QGraphicsItem):
     def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool, foot: float = 0.0) -> None:
         """`foot` is the height of the name at the foot of a card."""
         super().__init__()
-        self._number = str(number)
+        self.number = number
         height = theme.scaled(_HEIGHT)
-        self._flag = QRectF(0.0, 0.0, height * 1.25, height)
+        self.flag = QRectF(0.0, 0.0, height * 1.25, height)
+        """The cloth, in the coordinates of the pennant."""
         self.setZValue(zlayers.MARKS)
         self.setToolTip(tooltip)
         if lying:
-            self.setPos(about.center().x() - self._flag.width() / 2, about.top() - height * 0.45)
+            self.setPos(about.center().x() - self.flag.width() / 2, about.top() - height * 0.45)
         else:
             top = min(about.center().y() - height * 0.25, about.bottom() - foot - height)
-            self.setPos(about.right() - self._flag.width() * 0.72, top)
+            self.setPos(about.right() - self.flag.width() * 0.72, top)
 
     def boundingRect(self) -> QRectF:
-        return self._flag.adjusted(-2, -2, 2, 2)
+        return self.flag.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        flag = self._flag
+        flag = self.flag
         notch = flag.right() - flag.height() * 0.3
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.palette.ink, 1.4 * theme.palette.stroke))
@@ -56,7 +57,7 @@ class Pennant(QGraphicsItem):
         painter.setPen(theme.palette.ink)
         painter.setFont(theme.text(13, bold=True))
         room = QRectF(flag.left(), flag.top(), notch - flag.left() + 1, flag.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._number)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.number))
 
 
 class Ring(QGraphicsItem):

@@ -51,14 +51,12 @@ class PlaqueItem(QGraphicsItem):
         super().__init__()
         self.seat = seat
         self._rect = rect
-        self._says = SeatWords("", "")
+        self.says = SeatWords("", "")
+        """What stands on the plaque."""
+        self.dots = 0
+        """How many dots show that a bot is thinking."""
         self._stamp = ""
-        self._beat = 0
         self.setZValue(zlayers.PLAQUES)
-
-    @property
-    def _name(self) -> str:
-        return self._says.name
 
     @property
     def rect(self) -> QRectF:
@@ -75,14 +73,14 @@ class PlaqueItem(QGraphicsItem):
 
     def describe(self, says: SeatWords, stamp: str) -> None:
         """What the plaque says, and what the seat did last."""
-        self._says, self._stamp = says, stamp
+        self.says, self._stamp = says, stamp
         self.setToolTip("\n".join((*says.tips, *filter(None, [stamp]))))
         self.update()
 
     def beat(self, number: int) -> None:
         """Show that a bot is thinking, by one to three dots; none for 0."""
-        if number != self._beat:
-            self._beat = number
+        if number != self.dots:
+            self.dots = number
             self.update()
 
     # -- painting ------------------------------------------------------------------------------------------------------
@@ -109,7 +107,7 @@ class PlaqueItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        crowned = self._says.crowned
+        crowned = self.says.crowned
         edge = theme.palette.gold_light if crowned else theme.palette.plaque_edge
         painter.setPen(QPen(edge, (2.4 if crowned else 1.0) * theme.palette.stroke))
         painter.setBrush(theme.palette.plaque)
@@ -123,12 +121,12 @@ class PlaqueItem(QGraphicsItem):
         """The score at the right end of a line; returns what is left of the line."""
         painter.setPen(theme.palette.gold_light)
         painter.setFont(theme.text(17, bold=True))
-        painter.drawText(line, _RIGHT, self._says.score)
-        used = painter.fontMetrics().horizontalAdvance(self._says.score)
-        if self._says.score_sign is not None and not self._brief:       # a short line belongs to the name
+        painter.drawText(line, _RIGHT, self.says.score)
+        used = painter.fontMetrics().horizontalAdvance(self.says.score)
+        if self.says.score_sign is not None and not self._brief:       # a short line belongs to the name
             side = round(theme.scaled(_SIGN) * 1.2)
             corner = QPointF(line.right() - used - side - 4, line.center().y() - side / 2)
-            painter.drawPixmap(corner, _drawn(painter, self._says.score_sign, side))
+            painter.drawPixmap(corner, _drawn(painter, self.says.score_sign, side))
             used += side + 4
         return line.adjusted(0, 0, -used - 8, 0)
 
@@ -138,12 +136,12 @@ class PlaqueItem(QGraphicsItem):
         size = theme.scaled(6)
         paint_seat_sign(painter, QPointF(line.x() + size, line.center().y()), size, self.seat)
         line = line.adjusted(2.6 * size, 0, 0, 0)
-        if self._says.crowned and not self._brief:      # a short line has no room to say what the golden frame says
+        if self.says.crowned and not self._brief:      # a short line has no room to say what the golden frame says
             _paint_crown(painter, QPointF(line.x() + 8, line.center().y()))
             line = line.adjusted(21, 0, 0, 0)
         painter.setPen(theme.palette.on_felt)
         room = line.adjusted(0, 0, end - line.right(), 0)
-        width = draw_fitted(painter, room, self._says.name, theme.text(15, bold=self._says.crowned), _LEFT)
+        width = draw_fitted(painter, room, self.says.name, theme.text(15, bold=self.says.crowned), _LEFT)
         return line.adjusted(width + _APART, 0, 0, 0)
 
     def _most_for_name(self, line: float) -> float:
@@ -151,8 +149,8 @@ class PlaqueItem(QGraphicsItem):
         if not self._brief:
             return line
         metrics = QFontMetricsF(theme.text(13))
-        widths = [_width_of_sign(metrics, drawing, text) for drawing, text in self._says.signs]
-        smallest = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(self._says.name)
+        widths = [_width_of_sign(metrics, drawing, text) for drawing, text in self.says.signs]
+        smallest = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(self.says.name)
         kept = max(line - _APART - sum(widths), min(line * _NAME, smallest + 2.6 * theme.scaled(6) + 2))
         some_sign_fits = bool(widths) and widths[0] - _BEHIND <= line - kept - _APART
         return kept if some_sign_fits else line
@@ -161,12 +159,12 @@ class PlaqueItem(QGraphicsItem):
         """The signs of the seat, and what it is doing or did last."""
         painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.text(13))
-        for drawing, text in self._says.signs:
+        for drawing, text in self.says.signs:
             room = self._paint_sign(painter, room, drawing, text)
         painter.setPen(theme.palette.on_felt_quiet)
-        if self._beat:
+        if self.dots:
             painter.setFont(theme.text(17, bold=True))
-            painter.drawText(room, _LEFT, "·" * self._beat)
+            painter.drawText(room, _LEFT, "·" * self.dots)
         elif room.width() > theme.scaled(70):
             _paint_elided(painter, room, self._stamp)
 

@@ -69,12 +69,6 @@ class PromptBar(QWidget):
         self._note.linkActivated.connect(self.rule_asked)
         for label in (self._prompt, self._note):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addStretch(1)
-        words.addWidget(self._prompt)
-        words.addWidget(self._note)
-        words.addStretch(1)
         self._moves = QGridLayout()
         self._moves.setHorizontalSpacing(8)
         self._moves.setVerticalSpacing(5)
@@ -82,15 +76,7 @@ class PromptBar(QWidget):
         self.redo = self._tool("redo", self.redo_asked)
         self.redo.hide()
         self.hint = self._tool("hint", self.hint_asked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 6, 14, 6)
-        row.setSpacing(10)
-        row.addLayout(words, 1)
-        row.addLayout(self._moves)
-        row.addWidget(self.undo)
-        row.addWidget(self.redo)
-        row.addWidget(self.hint)
-        self.setFixedHeight(HEIGHT)
+        self._lay_out()
         self._buttons: list[MoveButton] = []
         self._offered: list[QPushButton] = []
         """The buttons that are not moves, and are never left out."""
@@ -100,6 +86,24 @@ class PromptBar(QWidget):
         self._costly: frozenset[str] = frozenset()
         self.remark("")
         self.retranslate()
+
+    def _lay_out(self) -> None:
+        """Put the words on the left and the buttons on the right of one row."""
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(self._prompt)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 6, 14, 6)
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        row.addLayout(self._moves)
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+        row.addWidget(self.hint)
+        self.setFixedHeight(HEIGHT)
 
     def _tool(self, name: str, asked: SignalInstance) -> QPushButton:
         button = QPushButton(icon(name, "bar_text"), "")

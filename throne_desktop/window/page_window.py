@@ -40,7 +40,8 @@ class PageWindow(QMainWindow):
     book_asked = Signal(str, str)
     """Asks for the rule book of a game, by its id, open at a rule, or at its beginning ("")."""
 
-    def __init__(self, chosen: settings.Settings) -> None:
+    def __init__(self, chosen: settings.Settings, worker: BotWorker | None = None) -> None:
+        """`worker` asks the bots, instead of one of the window's own."""
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
@@ -52,7 +53,7 @@ class PageWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.play_screen: PlayScreen | None = None
         self._keeps = True
-        self._worker: BotWorker | None = None
+        self._worker = worker
         self._library: Library | None = None
 
     @property

@@ -24,14 +24,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
+    from throne_desktop.services.bot_worker import BotWorker
 
 
 class Window(PageWindow):
     """The one window of the program."""
 
-    def __init__(self, chosen: settings.Settings) -> None:
+    def __init__(self, chosen: settings.Settings, worker: BotWorker | None = None) -> None:
         naming.install()
-        super().__init__(chosen)
+        super().__init__(chosen, worker)
         self.complaint: Text | None = None
         """What the home screen will say when it is next shown."""
         self.home_asked.connect(self.open_home)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.game import Game
-from engine.games._model import MANIFEST, legal, rules, scoring, turns, words, zones
+from engine.games._model import MANIFEST, legal, rules, scoring, setup, turns, words, zones
 from engine.games._model.cards import CARDS
 from engine.games._model.moves import MOVES
 from engine.games._model.rulebook import RULEBOOK
@@ -24,7 +24,7 @@ class Model(Game[ModelState]):
     end_rule = "R6"
 
     zones_for = staticmethod(zones.zones_for)
-    set_up = staticmethod(turns.set_up)
+    set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     why_not = staticmethod(rules.why_not)
     play = staticmethod(turns.play)

@@ -11,6 +11,7 @@ _rule = Rule.numbered
 
 _GAME: Final = N_("model/section", "The game")
 _TURN: Final = N_("model/section", "A turn")
+_END: Final = N_("model/section", "The end")
 
 RULEBOOK: Final = (
     _rule(1, _GAME, N_("model/rule", "Set-up"),
@@ -22,6 +23,6 @@ RULEBOOK: Final = (
           N_("model/rule", "A card you lay must be higher than the last card of your row.")),
     _rule(5, _TURN, N_("model/rule", "Throwing away"),
           N_("model/rule", "Only if none of your cards fits, throw one away face down.")),
-    _rule(6, _GAME, N_("model/rule", "The end"),
+    _rule(6, _END, N_("model/rule", "The end"),
           N_("model/rule", "The game ends when nobody has cards left. Each card in your row scores 1 point, each card thrown away costs 1. The most points win.")),
 )

@@ -1,27 +1,12 @@
-"""What happens in Model, in the order of the rule book."""
+"""What moves do in Model, in the order of the rule book."""
 
 from __future__ import annotations
 
 from engine.core.events import Sink
 from engine.core.moves import Move
 from engine.games._model import told
-from engine.games._model.cards import HAND_SIZE, KINDS
 from engine.games._model.state import ModelState
 from engine.games._model.zones import DECK, HAND, ROW, THROWN
-
-
-def set_up(state: ModelState) -> None:
-    """Shuffle the cards and deal two to everybody; chance decides who begins (rule 1)."""
-    state.cards = [[] for _ in state.zones]
-    state.cards[DECK] = list(range(KINDS))
-    state.penalty = [0] * state.seats
-    state.begin()       # before the first shuffle: up to here everybody has seen what lies where
-    state.shuffle(state.cards[DECK])
-    for seat in range(state.seats):
-        for _ in range(HAND_SIZE):
-            _draw(state, seat)
-    state.actor = state.draw_number(state.seats)
-    state.phase = "turn"
 
 
 def play(state: ModelState, move: Move, events: Sink) -> None:
@@ -36,11 +21,11 @@ def play(state: ModelState, move: Move, events: Sink) -> None:
         events.tell(told.thrown, seat, move.card)
     state.reveals += 1      # others have learned something, so undo is not free any more
     if state.cards[DECK]:
-        events.tell(told.drawn, seat, _draw(state, seat))
+        events.tell(told.drawn, seat, draw(state, seat))
     _pass_on(state, events)
 
 
-def _draw(state: ModelState, seat: int) -> int:
+def draw(state: ModelState, seat: int) -> int:
     """The top card of the deck goes to a hand; only its owner sees it, so the mask of viewers is that one seat."""
     kind = state.cards[DECK][-1]
     state.carry(kind, DECK, HAND[seat], 1 << seat)

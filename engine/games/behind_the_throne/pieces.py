@@ -22,7 +22,7 @@ _CARD: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}")
 _CARD_USED: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways: used in this turn")
 _CARD_OUTNUMBERED: Final = N_("behind-the-throne/table",
                               "{card}, value {value}, {type}, lying sideways: another player has more of them")
-_NOW_WORTH: Final = N_("behind-the-throne/table", "The newest card counts as {value} now.")
+_NOW_SCORES: Final = N_("behind-the-throne/table", "The newest card counts as {value} now.")
 
 
 def pieces(observation: Observation[BehindState]) -> Iterator[Piece]:
@@ -56,7 +56,7 @@ def _changed_value(seen: BehindState) -> tuple[Mark, ...]:
     if not seen.change:
         return ()
     value = str(seen.newest_value())
-    return (Mark("value", value, _NOW_WORTH.fill(value=value)),)
+    return (Mark("value", value, _NOW_SCORES.fill(value=value)),)
 
 
 def _stacks(seen: BehindState, seat: int) -> Iterator[Piece]:

@@ -58,7 +58,7 @@ _OVER_ACTION = N_("rival-kings/table", "{action}: done or left out")
 _STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen by {player}")
 
 _SORTS: Final = ("marks/coin_1", "marks/coin_2", "marks/conflict")
-_WORTH_SIGN, _MARKER_SIGN = _SORTS[0], _SORTS[2]
+_VALUE_SIGN, _MARKER_SIGN = _SORTS[0], _SORTS[2]
 _MONEY_SIGN: Final = Drawing("marks/coin")
 _CRESTS: Final = tuple(Drawing(f"marks/crest_{seat + 1}") for seat in range(MOST_SEATS))
 
@@ -223,9 +223,9 @@ def action_piece(seen: RivalState, seat: int, action: int) -> str | None:
 def seat_marks(seen: RivalState, seat: int) -> tuple[Mark, ...]:
     """The sum of a seat's coins, and its conflict markers."""
     value, markers = seen.coins(seat), seen.markers[seat]
-    return (Mark(_WORTH_SIGN, str(value), _WORTH.fill(n=value, player=Player(seat))),
+    return (Mark(_VALUE_SIGN, str(value), _VALUE.fill(n=value, player=Player(seat))),
             Mark(_MARKER_SIGN, str(markers), _MARKERS.fill(n=markers, player=Player(seat))))
 
 
-_WORTH = N_("rival-kings/table", "{player}: coins worth %n", "", 1)
+_VALUE = N_("rival-kings/table", "{player}: coins worth %n", "", 1)
 _MARKERS = N_("rival-kings/table", "{player}: %n conflict marker(s)", "", 1)

@@ -9,7 +9,7 @@ import pytest
 from engine.games.behind_the_throne.state import BehindState
 from engine.table.view import View, view
 from tests.games.behind_the_throne.test_legality import odd_positions
-from tests.helpers.behind import play, position
+from tests.helpers.positions import play, position
 
 MINE, RIVAL = "stacks.1", "stacks.2"
 
@@ -29,12 +29,12 @@ def told(game: BehindState, piece: str, place: str | None = None) -> str:
 
 def begun(**given: str) -> BehindState:
     """A turn in which no card has been revealed."""
-    return position(**given)
+    return position("behind-the-throne", **given)
 
 
 def used(*notations: str, **given: str) -> BehindState:
     """A position after some moves."""
-    game = position(**given)
+    game = position("behind-the-throne", **given)
     play(game, *notations)
     return game
 
@@ -48,54 +48,58 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
 
 @pytest.mark.parametrize(("game", "piece", "reason"), [
     # what protects or limits
-    (position(row="king", mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
-    (position(row="king", mine=PAIRS), f"{MINE}/alchemist/1", f"R11: {PROTECTS}Alchemist."),
-    (position(row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: {LIMITS}King."),
-    (position(row="king", mine=PAIRS), f"{MINE}/queen/1", f"R12: {LIMITS}Queen."),
-    (position(row="king", mine=PAIRS), f"{MINE}/minstrel/0", f"R11: {PROTECTS}Minstrel."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/alchemist/1", f"R11: {PROTECTS}Alchemist."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: {LIMITS}King."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1", f"R12: {LIMITS}Queen."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/0", f"R11: {PROTECTS}Minstrel."),
     (begun(mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
     # an own stack that acts
     (begun(mine="general"), f"{MINE}/general/0", NO_NEWEST),
     (begun(mine="jester*2"), f"{MINE}/jester/0", NO_NEWEST),
     (begun(mine="assassin", rival="assassin*2"), f"{MINE}/assassin/0",
      "R10: Another player has a larger stack of this kind: Assassin."),
-    (position(row="king", mine="general*2"), f"{MINE}/general/0", "R20: Take the top card of this stack: General."),
-    (position(row="king", mine="prophet", rival="prophet*2"), f"{MINE}/prophet/0",
+    (position("behind-the-throne", row="king", mine="general*2"), f"{MINE}/general/0",
+     "R20: Take the top card of this stack: General."),
+    (position("behind-the-throne", row="king", mine="prophet", rival="prophet*2"), f"{MINE}/prophet/0",
      "R10: Another player has a larger stack of this kind: Prophet."),
     (used("use general", row="king queen", mine="general"), f"{MINE}/general/0",
      "R8: Your General has been used this turn."),
     (used("destroy 2 king", row="jester jester", mine="general", rival="king"), f"{MINE}/general/0",
      "R13: A card was destroyed with this value: it does not change any more."),
-    (position(row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0", f"R12: {LIMITS}Queen."),
+    (position("behind-the-throne", row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0", f"R12: {LIMITS}Queen."),
     # the Judge
-    (position(row="king queen", mine="judge general"), f"{MINE}/judge/0",
+    (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0",
      "R8: The Judge helps stacks that lie sideways, and no other manipulative stack of yours does."),
-    (position(row="king queen", mine="judge"), f"{MINE}/judge/0",
+    (position("behind-the-throne", row="king queen", mine="judge"), f"{MINE}/judge/0",
      "R8: The Judge helps stacks that lie sideways, and no other manipulative stack of yours does."),
     (begun(mine="judge general", rival="general*2"), f"{MINE}/judge/0", NO_NEWEST),
-    (position(row="king queen", mine="judge general", rival="judge*2 general*2"), f"{MINE}/judge/0",
-     "R10: Another player has a larger stack of this kind: Judge."),
+    (position("behind-the-throne", row="king queen", mine="judge general", rival="judge*2 general*2"),
+     f"{MINE}/judge/0", "R10: Another player has a larger stack of this kind: Judge."),
     (used("judge general", row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0",
      "R8: Your Judge has been used this turn."),
     # cards of others
     (begun(rival="king*2"), f"{RIVAL}/king/1", NO_ROW),
     (begun(rival="king*2"), f"{RIVAL}/king/0", NO_ROW),
-    (position(row="king", rival="judge minstrel"), f"{RIVAL}/judge/0",
+    (position("behind-the-throne", row="king", rival="judge minstrel"), f"{RIVAL}/judge/0",
      "R18: Player 2 is protected: you must take a Minstrel."),
-    (position(row="king", rival="king*2"), f"{RIVAL}/king/0", "R20: Take the top card of this stack: King."),
-    (position(row="queen", mine="king*2", rival="judge"), f"{RIVAL}/judge/0",
+    (position("behind-the-throne", row="king", rival="king*2"), f"{RIVAL}/king/0",
+     "R20: Take the top card of this stack: King."),
+    (position("behind-the-throne", row="queen", mine="king*2", rival="judge"), f"{RIVAL}/judge/0",
      "R12: With 2 Kings you swap only when the row has at least 2 cards."),
-    (position(row="jester jester", mine="king*3", rival="judge alchemist"), f"{RIVAL}/judge/0",
+    (position("behind-the-throne", row="jester jester", mine="king*3", rival="judge alchemist"), f"{RIVAL}/judge/0",
      "R15: Player 2 is protected: you must destroy an Alchemist."),
-    (position(row="jester queen", mine="general assassin", rival="judge"), f"{RIVAL}/judge/0",
+    (position("behind-the-throne", row="jester queen", mine="general assassin", rival="judge"), f"{RIVAL}/judge/0",
      "R5: The newest card is 8, higher than the 3 before it: bring it down first."),
     # the middle
-    (position(row="jester queen", mine="general assassin"), "row/0",
+    (position("behind-the-throne", row="jester queen", mine="general assassin"), "row/0",
      "R5: The newest card is 8, higher than the 3 before it: bring it down first."),
-    (position(row="jester queen", mine="general assassin"), "deck/0",
+    (position("behind-the-throne", row="jester queen", mine="general assassin"), "deck/0",
      "R5: The newest card is 8, higher than the 3 before it: bring it down first."),
-    (position(row="king king queen queen queen"), "deck/0", "R2: The row has five cards, and that is the most."),
-    (position(row="king"), "discards/0", "R23: Discarded cards come back only with the next deck."),
+    (position("behind-the-throne", row="king king queen queen queen"), "deck/0",
+     "R2: The row has five cards, and that is the most."),
+    (position("behind-the-throne", row="king"), "discards/0",
+     "R23: Discarded cards come back only with the next deck."),
 ])
 def test_a_card_that_cannot_be_picked_up_says_why(game: BehindState, piece: str, reason: str) -> None:
     assert told(game, piece) == reason
@@ -127,22 +131,23 @@ AT_HAND = {"row": "king queen", "mine": "general*2 prophet judge minstrel king",
     ("discards/0", MINE, "R23: Discarded cards come back only with the next deck."),
 ])
 def test_a_card_dropped_where_no_move_takes_it_says_why(piece: str, place: str, reason: str) -> None:
-    assert told(position(**AT_HAND), piece, place) == reason
+    assert told(position("behind-the-throne", **AT_HAND), piece, place) == reason
 
 
 @pytest.mark.parametrize(("game", "piece", "place", "reason"), [
-    (position(row="king queen", mine="judge general"), f"{MINE}/judge/0", "row",
+    (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0", "row",
      "R8: The Judge helps stacks that lie sideways, and no other manipulative stack of yours does."),
-    (position(row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0", "row",
+    (position("behind-the-throne", row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0", "row",
      "R8: Drag the Judge to the stack that is to act."),
-    (position(row="king queen", mine="judge king", rival="general*2"), f"{MINE}/judge/0", f"{MINE}/king",
-     "R8: The Judge helps manipulative stacks only, not this one: King."),
-    (position(row="king queen", mine="judge general"), f"{MINE}/judge/0", f"{MINE}/general",
+    (position("behind-the-throne", row="king queen", mine="judge king", rival="general*2"), f"{MINE}/judge/0",
+     f"{MINE}/king", "R8: The Judge helps manipulative stacks only, not this one: King."),
+    (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0", f"{MINE}/general",
      "R8: The Judge helps only stacks that lie sideways; this one stands upright: General."),
-    (position(row="king"), "row/0", RIVAL, "R16: Player 2 owns no card that you could take for the row."),
-    (position(row="queen", mine="king*2", rival="judge"), "row/0", RIVAL,
+    (position("behind-the-throne", row="king"), "row/0", RIVAL,
+     "R16: Player 2 owns no card that you could take for the row."),
+    (position("behind-the-throne", row="queen", mine="king*2", rival="judge"), "row/0", RIVAL,
      "R12: With 2 Kings you swap only when the row has at least 2 cards."),
-    (position(row="queen queen", mine="king*3", rival="judge"), f"{RIVAL}/judge/0", "row",
+    (position("behind-the-throne", row="queen queen", mine="king*3", rival="judge"), f"{RIVAL}/judge/0", "row",
      "R13: Drag it to the discard pile, to destroy it."),
     (used("collect", row="king", mine="general prophet jester assassin judge"), f"{MINE}/king/0", "row",
      "R20: You have more than five stacks: choose one to discard first."),

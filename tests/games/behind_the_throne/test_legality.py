@@ -10,7 +10,7 @@ from engine.games.behind_the_throne.cards import COPIES, END, JUDGE, KINDS, MANI
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.rules import can_save
 from engine.games.behind_the_throne.state import BehindState
-from tests.helpers.behind import all_cards, kinds, move
+from tests.helpers.positions import all_cards, kinds, move
 
 ODD_POSITIONS = 4000
 REFUSING = {"R2", "R4", "R5", "R7", "R8", "R10", "R12", "R13", "R14", "R15", "R16", "R18", "R20", "R21"}
@@ -160,8 +160,8 @@ def furthest_down(upright: frozenset[str], asleep: frozenset[str], judge: bool) 
 
 def can_be_saved(game: BehindState) -> bool:
     """Whether some order of abilities brings the newest card down far enough."""
-    owned = [card for card in BRINGS_DOWN if game.count(game.turn, kinds(card)[0])]
-    asleep = frozenset(card for card in owned if game.sideways(game.turn, kinds(card)[0]))
+    owned = [card for card in BRINGS_DOWN if game.count(game.turn, kinds("behind-the-throne", card)[0])]
+    asleep = frozenset(card for card in owned if game.sideways(game.turn, kinds("behind-the-throne", card)[0]))
     judge = game.count(game.turn, JUDGE) > 0 and not game.sideways(game.turn, JUDGE)
     return furthest_down(frozenset(owned) - asleep, asleep, judge) >= game.excess()
 
@@ -198,5 +198,5 @@ def test_R5_an_ability_is_refused_exactly_where_it_would_lose_a_row_that_can_be_
 def _forced(game: BehindState, notation: str) -> BehindState:
     """The position after an ability that the rules refuse."""
     after = game.clone()
-    after.advance(move(notation))
+    after.advance(move("behind-the-throne", notation))
     return after

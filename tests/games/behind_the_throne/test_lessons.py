@@ -7,8 +7,8 @@ import pytest
 from engine.base.lessons import Situation, Step
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
-from tests.helpers.behind import move, play, position
 from tests.helpers.learning import play_guided
+from tests.helpers.positions import move, play, position
 
 
 def step(name: str) -> Step[BehindState]:
@@ -23,34 +23,37 @@ def asked(name: str, game: BehindState) -> set[str]:
 
 
 def test_a_destroy_is_asked_for_where_the_rival_has_something_to_lose() -> None:
-    assert asked("destroy", position(row="king king")) == set()
-    assert asked("destroy", position(row="king king", mine="jester")) == set()
-    assert asked("destroy", position(row="king king", mine="jester", rival="judge")) == {"destroy 2 judge"}
+    assert asked("destroy", position("behind-the-throne", row="king king")) == set()
+    assert asked("destroy", position("behind-the-throne", row="king king", mine="jester")) == set()
+    game = position("behind-the-throne", row="king king", mine="jester", rival="judge")
+    assert asked("destroy", game) == {"destroy 2 judge"}
 
 
 def test_an_ability_is_tried_where_it_makes_the_values_equal() -> None:
-    assert asked("ability", position(row="king", mine="general", rival="judge")) == set()
-    assert asked("ability", position(row="king queen", mine="jester general", rival="judge")) == {"use jester +1"}
-    assert asked("ability", position(row="king queen", mine="jester")) == set()
-    assert asked("ability", position(row="king queen", mine="jester queen*2", rival="judge")) == set()
+    assert asked("ability", position("behind-the-throne", row="king", mine="general", rival="judge")) == set()
+    game = position("behind-the-throne", row="king queen", mine="jester general", rival="judge")
+    assert asked("ability", game) == {"use jester +1"}
+    assert asked("ability", position("behind-the-throne", row="king queen", mine="jester")) == set()
+    game = position("behind-the-throne", row="king queen", mine="jester queen*2", rival="judge")
+    assert asked("ability", game) == set()
 
 
 def test_a_look_is_asked_for_and_nothing_else() -> None:
-    game = position(row="king", mine="prophet general")
+    game = position("behind-the-throne", row="king", mine="prophet general")
     assert asked("look", game) == {"use prophet"}
     play(game, "use prophet")
     assert asked("look", game) == set()
 
 
 def test_a_row_is_saved_by_bringing_its_card_down() -> None:
-    game = position(row="judge minstrel", mine="general prophet jester")
+    game = position("behind-the-throne", row="judge minstrel", mine="general prophet jester")
     assert asked("save", game) == {"use general", "use jester -1"}
 
 
 def test_a_stack_lies_sideways_that_the_learner_owns_fewer_of() -> None:
     largest = step("largest")
-    assert largest.fits(Situation(position(mine="general", rival="general*2").observation(0)))
-    assert not largest.fits(Situation(position(mine="general", rival="general").observation(0)))
+    assert largest.fits(Situation(position("behind-the-throne", mine="general", rival="general*2").observation(0)))
+    assert not largest.fits(Situation(position("behind-the-throne", mine="general", rival="general").observation(0)))
 
 
 def test_no_step_asks_for_what_a_good_player_knows_to_be_a_mistake() -> None:
@@ -65,5 +68,5 @@ def test_no_step_asks_for_what_a_good_player_knows_to_be_a_mistake() -> None:
 
 @pytest.mark.parametrize(("notation", "met"), [("use prophet", True), ("use general", False), ("reveal", False)])
 def test_praise_is_for_what_was_asked(notation: str, met: bool) -> None:
-    situation = Situation(position(row="king", mine="prophet general").observation(0))
-    assert step("look").is_met(situation, move(notation)) is met
+    situation = Situation(position("behind-the-throne", row="king", mine="prophet general").observation(0))
+    assert step("look").is_met(situation, move("behind-the-throne", notation)) is met

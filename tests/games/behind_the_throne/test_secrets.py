@@ -10,12 +10,12 @@ from engine.core.events import Event
 from engine.core.knowledge import UNKNOWN
 from engine.games.behind_the_throne.cards import CARDS, END
 from engine.games.behind_the_throne.state import BehindState
-from tests.helpers.behind import lying, named, play, position
+from tests.helpers.positions import lying, named, play, position
 
 
 def known_on_top(game: BehindState, player: int) -> str:
     """The card that the player knows to lie on top of the deck."""
-    return named(game.observation(player - 1).known.get("top", ()))
+    return named("behind-the-throne", game.observation(player - 1).known.get("top", ()))
 
 
 def tops_imagined(game: BehindState, player: int) -> set[str]:
@@ -32,7 +32,7 @@ def read_by(events: list[Event], player: int) -> list[str]:
 
 
 def test_R9_the_looker_alone_knows_the_card() -> None:
-    game = position(mine="prophet", deck="queen", seats=3)
+    game = position("behind-the-throne", mine="prophet", deck="queen", seats=3)
     play(game, "use prophet")
     assert [known_on_top(game, player) for player in (1, 2, 3)] == ["queen", "", ""]
     assert game.observation(0).zones["top"] == (7,)
@@ -40,7 +40,7 @@ def test_R9_the_looker_alone_knows_the_card() -> None:
 
 
 def test_R9_the_log_tells_the_card_to_the_looker_and_the_look_to_everybody() -> None:
-    game = position(mine="prophet", deck="queen", seats=3)
+    game = position("behind-the-throne", mine="prophet", deck="queen", seats=3)
     events = play(game, "use prophet")
     everybody = "Prophet used to look at the top card."
     assert read_by(events, 1) == [everybody, "The top card is: Queen."]
@@ -48,7 +48,7 @@ def test_R9_the_log_tells_the_card_to_the_looker_and_the_look_to_everybody() -> 
 
 
 def test_R9_no_event_shows_the_card_to_others() -> None:
-    game = position(mine="prophet", deck="queen")
+    game = position("behind-the-throne", mine="prophet", deck="queen")
     spectator = game.zones.spectator
     for event in play(game, "use prophet"):
         for viewer in (1, spectator):
@@ -59,7 +59,7 @@ def test_R9_no_event_shows_the_card_to_others() -> None:
 
 
 def test_R9_in_the_others_minds_the_top_card_can_be_anything_in_the_looker_s_it_is_certain() -> None:
-    game = position(mine="prophet", deck="queen")
+    game = position("behind-the-throne", mine="prophet", deck="queen")
     play(game, "use prophet")
     assert tops_imagined(game, 1) == {"queen"}
     assert tops_imagined(game, 2) == {card.id for card in CARDS[:END]}
@@ -68,8 +68,8 @@ def test_R9_in_the_others_minds_the_top_card_can_be_anything_in_the_looker_s_it_
 @pytest.mark.parametrize("other", ["general", "king", "end"])
 def test_R9_nothing_that_another_player_sees_depends_on_the_card(other: str) -> None:
     rest = " ".join(card for card in ("general", "king", "end") if card != other)
-    one = position(mine="prophet", deck=f"queen {other} {rest}")
-    two = position(mine="prophet", deck=f"{other} queen {rest}")
+    one = position("behind-the-throne", mine="prophet", deck=f"queen {other} {rest}")
+    two = position("behind-the-throne", mine="prophet", deck=f"{other} queen {rest}")
     play(one, "use prophet")
     play(two, "use prophet")
     assert one.observation(1) == two.observation(1)
@@ -77,14 +77,14 @@ def test_R9_nothing_that_another_player_sees_depends_on_the_card(other: str) -> 
 
 
 def test_R9_the_secret_is_kept_while_the_card_stays_there() -> None:
-    game = position(row="king", mine="prophet", rival="king", deck="queen")
+    game = position("behind-the-throne", row="king", mine="prophet", rival="king", deck="queen")
     play(game, "use prophet", "collect")
     assert game.actor == 1
     assert [known_on_top(game, player) for player in (1, 2)] == ["queen", ""]
 
 
 def test_R9_after_the_reveal_everybody_knows_the_card() -> None:
-    game = position(mine="prophet", deck="queen")
+    game = position("behind-the-throne", mine="prophet", deck="queen")
     play(game, "use prophet", "reveal")
     assert [known_on_top(game, player) for player in (1, 2)] == ["", ""]
     assert game.observation(1).zones["row"] == (7,)
@@ -92,7 +92,7 @@ def test_R9_after_the_reveal_everybody_knows_the_card() -> None:
 
 
 def test_R9_a_second_looker_learns_it_too_and_the_first_sees_only_that_he_looked() -> None:
-    game = position(row="king", mine="prophet", rival="prophet", deck="queen", seats=3)
+    game = position("behind-the-throne", row="king", mine="prophet", rival="prophet", deck="queen", seats=3)
     play(game, "use prophet", "collect")
     events = play(game, "use prophet")
     assert read_by(events, 1) == ["Prophet used to look at the top card."]
@@ -102,23 +102,23 @@ def test_R9_a_second_looker_learns_it_too_and_the_first_sees_only_that_he_looked
 
 def test_R9_the_looker_knows_what_the_others_do_not_about_the_rest_of_the_deck() -> None:
     """Only one card is left that he did not see: the looker knows that as well."""
-    game = position(row="king", mine="prophet", deck="queen judge", rest="discards")
-    assert named(game.observation(0).known["deck"]) == "judge queen"
+    game = position("behind-the-throne", row="king", mine="prophet", deck="queen judge", rest="discards")
+    assert named("behind-the-throne", game.observation(0).known["deck"]) == "judge queen"
     play(game, "use prophet")
     known = game.observation(0).known
-    assert (named(known["deck"]), named(known["top"])) == ("judge", "queen")
+    assert (named("behind-the-throne", known["deck"]), named("behind-the-throne", known["top"])) == ("judge", "queen")
     assert game.observation(1).known == {}
 
 
 def test_R9_the_last_card_of_the_deck_is_no_secret() -> None:
     """Everything else lies open, so that everybody can work it out."""
-    game = position(row="king", mine="prophet", deck="queen", rest="discards")
+    game = position("behind-the-throne", row="king", mine="prophet", deck="queen", rest="discards")
     play(game, "use prophet")
     assert [known_on_top(game, player) for player in (1, 2)] == ["queen", "queen"]
 
 
 def test_R23_nobody_knows_the_order_of_the_new_deck() -> None:
-    game = position(row="queen", mine="prophet", deck="minstrel", rest="discards")
+    game = position("behind-the-throne", row="queen", mine="prophet", deck="minstrel", rest="discards")
     play(game, "reveal")
     for player in (1, 2):
         observation = game.observation(player - 1)
@@ -128,7 +128,7 @@ def test_R23_nobody_knows_the_order_of_the_new_deck() -> None:
 
 
 def test_the_looker_s_worlds_leave_his_future_open() -> None:
-    game = position(mine="prophet", deck="queen")
+    game = position("behind-the-throne", mine="prophet", deck="queen")
     play(game, "use prophet")
     futures = set()
     for seed in range(20):
@@ -140,7 +140,8 @@ def test_the_looker_s_worlds_leave_his_future_open() -> None:
 
 
 def test_only_what_shows_a_card_cannot_be_taken_back() -> None:
-    game = position(row="king king", mine="prophet jester", rival="queen", deck="king judge", rest="discards")
+    game = position("behind-the-throne", row="king king", mine="prophet jester", rival="queen", deck="king judge",
+                    rest="discards")
     raised = []
     for notation in ("use jester -1", "use prophet", "reveal", "destroy 2 queen", "reveal", "collect"):
         before = game.reveals

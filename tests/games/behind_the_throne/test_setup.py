@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.behind_the_throne.cards import CARDS, END
 from engine.games.behind_the_throne.game import GAME
-from tests.helpers.behind import allows, kinds, log, lying, move, play, position
+from tests.helpers.positions import allows, kinds, log, lying, move, play, position
 
 CHARACTERS = ("general", "prophet", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king")
 
@@ -62,7 +62,7 @@ def test_R1_chance_decides_who_begins(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_R1_the_turn_goes_round_clockwise(seats: int) -> None:
-    game = position(deck="king*5", seats=seats)
+    game = position("behind-the-throne", deck="king*5", seats=seats)
     order = []
     for _ in range(seats + 1):
         order.append(game.actor)
@@ -71,30 +71,30 @@ def test_R1_the_turn_goes_round_clockwise(seats: int) -> None:
 
 
 def test_R1_the_turn_goes_on_after_a_lost_row_too() -> None:
-    game = position(row="general", deck="king", seats=3)
+    game = position("behind-the-throne", row="general", deck="king", seats=3)
     play(game, "reveal")
     assert (game.actor, game.phase) == (1, "reveal")
 
 
 def test_R1_whoever_is_not_in_turn_decides_nothing() -> None:
-    game = position(deck="king", mine="prophet", rival="prophet")
+    game = position("behind-the-throne", deck="king", mine="prophet", rival="prophet")
     other = game.observation(1)
     assert list(other.legal_moves()) == []
     for notation in ("reveal", "use prophet", "collect"):
-        refusal = other.why_not(move(notation))
+        refusal = other.why_not(move("behind-the-throne", notation))
         assert refusal is not None
         assert refusal.rule == "R1"
         assert str(refusal.reason) == "It is not your turn: Player 1 is to decide."
 
 
 def test_a_row_is_told_card_by_card() -> None:
-    game = position(deck="king queen")
+    game = position("behind-the-throne", deck="king queen")
     assert log(play(game, "reveal", "reveal", "collect")) == ["King revealed.", "Queen revealed.",
                                                              "Row collected: King, Queen."]
 
 
 def test_a_position_has_exactly_the_cards_of_the_game() -> None:
-    with pytest.raises(ValueError, match="Too many copies"):
-        position(mine="king*5", row="king")
-    allows(position(mine="king*5", row="king", seats=3), "reveal")
-    assert kinds("general*2 king") == [0, 0, 8]
+    with pytest.raises(ValueError, match="Too many cards: king"):
+        position("behind-the-throne", mine="king*5", row="king")
+    allows(position("behind-the-throne", mine="king*5", row="king", seats=3), "reveal")
+    assert kinds("behind-the-throne", "general*2 king") == [0, 0, 8]

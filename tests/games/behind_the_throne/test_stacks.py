@@ -4,41 +4,42 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.behind import happened, log, lying, play, position, refused, stacks, verbs
+from tests.helpers.positions import happened, log, lying, play, position, refused, verbs
+from tests.helpers.positions_of.behind_the_throne import stacks
 
 # -- R20: five cards in a stack ------------------------------------------------------------------------------------
 
 
 def test_R20_a_card_joins_the_stack_of_its_kind_or_opens_a_new_one() -> None:
-    game = position(row="king queen queen general", mine="king*2 general")
+    game = position("behind-the-throne", row="king queen queen general", mine="king*2 general")
     assert happened(play(game, "collect")) == "collect"
     assert stacks(game, 1) == "general*2 queen*2 king*3"
     assert (game.actor, game.phase) == (1, "reveal")
 
 
 def test_R20_a_fifth_copy_is_kept() -> None:
-    game = position(row="general", mine="general*4", seats=3)
+    game = position("behind-the-throne", row="general", mine="general*4", seats=3)
     assert happened(play(game, "collect")) == "collect"
     assert stacks(game, 1) == "general*5"
     assert lying(game, "discards") == "end"
 
 
 def test_R20_a_sixth_copy_is_discarded() -> None:
-    game = position(row="general", mine="general*5", seats=3)
+    game = position("behind-the-throne", row="general", mine="general*5", seats=3)
     assert log(play(game, "collect"))[1:] == ["Sixth copy discarded: General."]
     assert stacks(game, 1) == "general*5"
     assert lying(game, "discards") == "end general"
 
 
 def test_R20_of_several_copies_those_above_five_are_discarded() -> None:
-    game = position(row="queen general*3", mine="general*4", seats=4)
+    game = position("behind-the-throne", row="queen general*3", mine="general*4", seats=4)
     assert happened(play(game, "collect")) == "collect sixth sixth"
     assert stacks(game, 1) == "general*5 queen"
     assert lying(game, "discards") == "end general general"
 
 
 def test_R20_five_copies_collected_at_once_make_a_full_stack() -> None:
-    game = position(row="queen*5")
+    game = position("behind-the-throne", row="queen*5")
     assert happened(play(game, "collect")) == "collect"
     assert stacks(game, 1) == "queen*5"
 
@@ -47,14 +48,14 @@ def test_R20_five_copies_collected_at_once_make_a_full_stack() -> None:
 
 
 def test_R20_a_fifth_stack_may_be_opened() -> None:
-    game = position(row="judge", mine="general prophet jester assassin")
+    game = position("behind-the-throne", row="judge", mine="general prophet jester assassin")
     assert happened(play(game, "collect")) == "collect"
     assert stacks(game, 1) == "general prophet jester assassin judge"
     assert game.actor == 1
 
 
 def test_R20_with_a_sixth_stack_the_owner_discards_at_once() -> None:
-    game = position(row="minstrel", mine="general prophet jester assassin judge")
+    game = position("behind-the-throne", row="minstrel", mine="general prophet jester assassin judge")
     play(game, "collect")
     assert (game.actor, game.phase) == (0, "discard")
     assert verbs(game) == {"discard"}
@@ -69,7 +70,7 @@ def test_R20_with_a_sixth_stack_the_owner_discards_at_once() -> None:
     ("judge", "general*3 prophet jester assassin minstrel"),
 ])
 def test_R20_the_new_card_or_a_whole_older_stack_is_discarded(given_up: str, kept: str) -> None:
-    game = position(row="minstrel", mine="general*3 prophet jester assassin judge")
+    game = position("behind-the-throne", row="minstrel", mine="general*3 prophet jester assassin judge")
     play(game, "collect", f"discard {given_up}")
     assert stacks(game, 1) == kept
     assert (game.actor, game.phase) == (1, "reveal")
@@ -77,13 +78,13 @@ def test_R20_the_new_card_or_a_whole_older_stack_is_discarded(given_up: str, kep
 
 
 def test_R20_all_new_cards_of_a_kind_go_together() -> None:
-    game = position(row="minstrel minstrel", mine="general prophet jester assassin judge")
+    game = position("behind-the-throne", row="minstrel minstrel", mine="general prophet jester assassin judge")
     assert log(play(game, "collect", "discard minstrel"))[1] == "2 cards discarded, above five stacks: Minstrel."
     assert stacks(game, 1) == "general prophet jester assassin judge"
 
 
 def test_R20_stacks_are_discarded_down_to_five_one_by_one() -> None:
-    game = position(row="king alchemist minstrel judge", mine="general prophet jester assassin")
+    game = position("behind-the-throne", row="king alchemist minstrel judge", mine="general prophet jester assassin")
     play(game, "collect")
     for left, given_up in ((8, "general"), (7, "king"), (6, "judge")):
         assert game.phase == "discard"
@@ -94,19 +95,19 @@ def test_R20_stacks_are_discarded_down_to_five_one_by_one() -> None:
 
 
 def test_R20_only_an_own_stack_can_be_discarded() -> None:
-    game = position(row="minstrel", mine="general prophet jester assassin judge", rival="king")
+    game = position("behind-the-throne", row="minstrel", mine="general prophet jester assassin judge", rival="king")
     play(game, "collect")
     assert refused(game, "discard king", "R20") == "You own no King."
 
 
 def test_R20_cards_that_fit_into_five_stacks_need_no_discard() -> None:
-    game = position(row="judge assassin", mine="general prophet jester assassin judge")
+    game = position("behind-the-throne", row="judge assassin", mine="general prophet jester assassin judge")
     assert happened(play(game, "collect")) == "collect"
     assert game.actor == 1
 
 
 def test_R20_an_older_stack_that_grew_may_be_the_one_discarded() -> None:
-    game = position(row="minstrel general", mine="general prophet jester assassin judge")
+    game = position("behind-the-throne", row="minstrel general", mine="general prophet jester assassin judge")
     play(game, "collect", "discard general")
     assert stacks(game, 1) == "prophet jester assassin judge minstrel"
     assert lying(game, "discards") == "end general general"
@@ -116,7 +117,7 @@ def test_R20_an_older_stack_that_grew_may_be_the_one_discarded() -> None:
 
 
 def test_R21_nothing_is_discarded_while_there_is_room() -> None:
-    game = position(mine="general prophet", deck="king")
+    game = position("behind-the-throne", mine="general prophet", deck="king")
     assert "room" in refused(game, "discard general", "R21")
     play(game, "reveal")
     refused(game, "discard general", "R21")
@@ -124,7 +125,8 @@ def test_R21_nothing_is_discarded_while_there_is_room() -> None:
 
 
 def test_R21_with_exactly_five_stacks_nothing_is_discarded() -> None:
-    game = position(row="judge", mine="general prophet jester assassin", rival="king", deck="queen")
+    game = position("behind-the-throne", row="judge", mine="general prophet jester assassin", rival="king",
+                    deck="queen")
     play(game, "collect")
     refused(game, "discard king", "R21")
     play(game, "reveal")
@@ -132,12 +134,12 @@ def test_R21_with_exactly_five_stacks_nothing_is_discarded() -> None:
 
 
 def test_R21_after_the_needed_discard_no_further_one_is_possible() -> None:
-    game = position(row="minstrel", mine="general prophet jester assassin judge")
+    game = position("behind-the-throne", row="minstrel", mine="general prophet jester assassin judge")
     play(game, "collect", "discard minstrel")
     refused(game, "discard general", "R21")
 
 
 def test_R21_a_card_that_is_not_wanted_must_be_kept() -> None:
-    game = position(row="king king", mine="king*2")
+    game = position("behind-the-throne", row="king king", mine="king*2")
     play(game, "collect")
     assert stacks(game, 1) == "king*4"

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from tests.helpers.imposter import (
-    allows,
-    asked,
-    court,
-    hand,
-    log,
-    lying,
-    play,
-    position,
-    refused,
-)
+from tests.helpers.positions import allows, asked, hand, log, lying, play, position, refused
+from tests.helpers.positions_of.imposter_kings import court
 
 # -- R15: Queen ----------------------------------------------------------------------------------------------------
 
 
 def test_R15_the_queen_disgraces_every_other_card_in_court() -> None:
-    game = position("queen", "kings_hand", court="elder soldier+ princess")
+    game = position("imposter-kings", "queen", "kings_hand", court="elder soldier+ princess")
     play(game, "play queen")
     assert court(game) == "elder! soldier! princess! queen"
     assert asked(game) == ("turn", 2)
 
 
 def test_R15_a_warlord_under_the_queen_counts_one_when_the_throne_is_his_again() -> None:
-    game = position("queen", "fool judge", court="princess warlord", antechamber="")
+    game = position("imposter-kings", "queen", "fool judge", court="princess warlord", antechamber="")
     assert game.throne_value() == 9
     play(game, "play queen")
     assert court(game) == "princess! warlord! queen"
@@ -33,7 +24,7 @@ def test_R15_a_warlord_under_the_queen_counts_one_when_the_throne_is_his_again()
 
 
 def test_R15_the_queen_over_a_warlord_takes_its_royalty_away() -> None:
-    game = position("queen", "warlord", court="princess elder")
+    game = position("imposter-kings", "queen", "warlord", court="princess elder")
     play(game, "play queen")
     assert court(game) == "princess! elder! queen"
     assert game.hand_value(game.hand(1)[0]) == 8
@@ -43,7 +34,7 @@ def test_R15_the_queen_over_a_warlord_takes_its_royalty_away() -> None:
 
 
 def test_R16_both_choose_a_card_in_secret_and_swap() -> None:
-    game = position("princess fool elder", "queen judge")
+    game = position("imposter-kings", "princess fool elder", "queen judge")
     play(game, "play princess", "pick 2", "give fool")
     assert asked(game) == ("swap", 2)
     assert hand(game, 1) == "fool elder"
@@ -54,7 +45,7 @@ def test_R16_both_choose_a_card_in_secret_and_swap() -> None:
 
 
 def test_R14_the_first_choice_stays_secret_until_both_are_made() -> None:
-    game = position("princess fool elder", "queen judge")
+    game = position("imposter-kings", "princess fool elder", "queen judge")
     play(game, "play princess", "pick 2")
     other = game.clone()
     play(game, "give fool")
@@ -63,7 +54,7 @@ def test_R14_the_first_choice_stays_secret_until_both_are_made() -> None:
 
 
 def test_R16_another_player_with_a_card_must_be_named() -> None:
-    game = position("princess fool", "queen", "", seats=3)
+    game = position("imposter-kings", "princess fool", "queen", "", seats=3)
     play(game, "play princess")
     assert "not yourself" in refused(game, "pick 1", "R16")
     assert refused(game, "pick 3", "R16") == "Player 3 has no hand card."
@@ -72,13 +63,13 @@ def test_R16_another_player_with_a_card_must_be_named() -> None:
 
 
 def test_R16_without_a_card_on_one_side_there_is_no_swap() -> None:
-    game = position("princess", "queen")
+    game = position("imposter-kings", "princess", "queen")
     play(game, "play princess")
     assert asked(game) == ("turn", 2)
 
 
 def test_R16_a_card_that_is_not_held_cannot_be_given() -> None:
-    game = position("princess fool", "queen")
+    game = position("imposter-kings", "princess fool", "queen")
     play(game, "play princess", "pick 2")
     refused(game, "give queen", "R16")
 
@@ -87,7 +78,7 @@ def test_R16_a_card_that_is_not_held_cannot_be_given() -> None:
 
 
 def test_R17_the_sentry_exchanges_a_court_card_without_triggering_the_new_one() -> None:
-    game = position("sentry queen", "judge", court="elder soldier+ warlord")
+    game = position("imposter-kings", "sentry queen", "judge", court="elder soldier+ warlord")
     play(game, "play sentry", "court 2", "exchange queen")
     assert court(game) == "elder queen warlord sentry!"
     assert hand(game, 1) == "soldier"
@@ -95,17 +86,17 @@ def test_R17_the_sentry_exchanges_a_court_card_without_triggering_the_new_one() 
 
 
 def test_R17_a_card_under_the_throne_may_be_exchanged() -> None:
-    game = position("sentry fool", "judge", court="elder warlord")
+    game = position("imposter-kings", "sentry fool", "judge", court="elder warlord")
     play(game, "play sentry", "court 2", "exchange fool")
     assert court(game) == "elder fool sentry!"
     assert game.throne_value() == 1
 
 
 def test_R17_neither_royalty_nor_disgraced_cards_nor_itself() -> None:
-    game = position("sentry fool", "judge", court="queen elder! warlord!")
+    game = position("imposter-kings", "sentry fool", "judge", court="queen elder! warlord!")
     play(game, "play sentry")
     assert asked(game) == ("turn", 2)
-    other = position("sentry fool", "judge", court="princess elder! mystic")
+    other = position("imposter-kings", "sentry fool", "judge", court="princess elder! mystic")
     play(other, "play sentry")
     assert "Royalty" in refused(other, "court 1", "R17")
     assert "disgraced" in refused(other, "court 2", "R17")
@@ -121,7 +112,8 @@ def test_R17_neither_royalty_nor_disgraced_cards_nor_itself() -> None:
 
 
 def test_R18_the_spy_sees_all_successors_and_may_have_one_replaced() -> None:
-    game = position("spy elder", "queen fool", "judge", seats=3, successors=("soldier", "princess", "zealot"))
+    game = position("imposter-kings", "spy elder", "queen fool", "judge", seats=3,
+                    successors=("soldier", "princess", "zealot"))
     play(game, "play spy", "use")
     assert court(game) == "spy!"
     assert [game.observation(0).known[f"successor.{seat}"] for seat in (2, 3)] == [(17,), (3,)]
@@ -136,7 +128,7 @@ def test_R18_the_spy_sees_all_successors_and_may_have_one_replaced() -> None:
 
 
 def test_R18_the_spy_may_replace_the_own_successor_or_none() -> None:
-    game = position("spy elder", "queen", seats=3, successors=("soldier", "princess", "zealot"))
+    game = position("imposter-kings", "spy elder", "queen", seats=3, successors=("soldier", "princess", "zealot"))
     play(game, "play spy", "use")
     assert refused(game, "pick 3", "R18") == "Player 3 has no hand card."
     allows(game, "pick 1", "pass")
@@ -145,13 +137,13 @@ def test_R18_the_spy_may_replace_the_own_successor_or_none() -> None:
 
 
 def test_R18_who_has_no_successor_replaces_none() -> None:
-    game = position("spy elder", "queen", "judge", seats=3, successors=("soldier", "", "zealot"))
+    game = position("imposter-kings", "spy elder", "queen", "judge", seats=3, successors=("soldier", "", "zealot"))
     play(game, "play spy", "use")
     assert refused(game, "pick 2", "R18") == "Player 2 has no Successor left."
 
 
 def test_R18_the_spy_knows_the_old_successor_in_hand() -> None:
-    game = position("spy elder", "queen fool", seats=3, successors=("soldier", "princess", "zealot"))
+    game = position("imposter-kings", "spy elder", "queen fool", seats=3, successors=("soldier", "princess", "zealot"))
     play(game, "play spy", "use", "pick 2", "successor fool")
     assert 17 in game.observation(0).known["hand.2"]
 
@@ -160,10 +152,10 @@ def test_R18_the_spy_knows_the_old_successor_in_hand() -> None:
 
 
 def test_R20_the_mystic_needs_a_disgraced_card_before_it() -> None:
-    game = position("mystic", "queen", court="elder")
+    game = position("imposter-kings", "mystic", "queen", court="elder")
     play(game, "play mystic")
     assert asked(game) == ("turn", 2)
-    game = position("mystic", "queen", court="elder!")
+    game = position("imposter-kings", "mystic", "queen", court="elder!")
     play(game, "play mystic")
     assert asked(game) == ("ability", 1)
     assert "from 1 to 8" in refused(game, "number 9", "R20")
@@ -173,7 +165,7 @@ def test_R20_the_mystic_needs_a_disgraced_card_before_it() -> None:
 
 
 def test_R20_eight_takes_the_reaction_of_the_kings_hand() -> None:
-    game = position("mystic", "judge fool", "kings_hand", seats=3, court="elder!")
+    game = position("imposter-kings", "mystic", "judge fool", "kings_hand", seats=3, court="elder!")
     play(game, "play mystic", "number 8")
     while asked(game)[0] == "reaction":
         play(game, "pass")
@@ -182,21 +174,21 @@ def test_R20_eight_takes_the_reaction_of_the_kings_hand() -> None:
 
 
 def test_R20_two_takes_the_reaction_of_the_assassin() -> None:
-    game = position("mystic", "judge", court="elder!", successors=("fool", "soldier"))
+    game = position("imposter-kings", "mystic", "judge", court="elder!", successors=("fool", "soldier"))
     play(game, "play mystic", "number 2", "flip")
     assert asked(game) == ("turn", 1)
     assert game.king_flipped(1)
 
 
 def test_R20_six_takes_the_oath() -> None:
-    game = position("mystic", "oathbound judge", court="elder! warlord")
+    game = position("imposter-kings", "mystic", "oathbound judge", court="elder! warlord")
     play(game, "play mystic", "number 6")
     game.marks[-1] = 0
     assert "lost its text" in refused(game, "play oathbound", "R20")
 
 
 def test_R20_three_takes_what_elder_and_zealot_may_do() -> None:
-    game = position("mystic", "elder zealot", court="fool! queen!", flipped="2")
+    game = position("imposter-kings", "mystic", "elder zealot", court="fool! queen!", flipped="2")
     play(game, "play mystic", "number 3")
     game.court[-1], game.marks[-1] = 16, 0
     refused(game, "play elder", "R20")
@@ -205,7 +197,7 @@ def test_R20_three_takes_what_elder_and_zealot_may_do() -> None:
 
 
 def test_R20_muted_cards_count_three_once_played_but_not_in_hand() -> None:
-    game = position("mystic elder", "sentry warlord", court="judge! elder")
+    game = position("imposter-kings", "mystic elder", "sentry warlord", court="judge! elder")
     play(game, "play mystic", "number 8", "play sentry")
     assert game.throne_value() == 3
     assert asked(game) == ("turn", 1)
@@ -216,7 +208,7 @@ def test_R20_muted_cards_count_three_once_played_but_not_in_hand() -> None:
 
 
 def test_R21_with_four_face_up_cards_the_warden_swaps_with_the_accused() -> None:
-    game = position("warden fool", "queen", seats=3, court="elder judge soldier", accused="princess")
+    game = position("imposter-kings", "warden fool", "queen", seats=3, court="elder judge soldier", accused="princess")
     play(game, "play warden", "exchange fool")
     while asked(game)[0] == "reaction":
         play(game, "pass")
@@ -226,12 +218,12 @@ def test_R21_with_four_face_up_cards_the_warden_swaps_with_the_accused() -> None
 
 
 def test_R21_with_three_the_warden_does_nothing() -> None:
-    game = position("warden fool", "queen", seats=3, court="elder judge! soldier")
+    game = position("imposter-kings", "warden fool", "queen", seats=3, court="elder judge! soldier")
     play(game, "play warden")
     assert asked(game) == ("turn", 2)
 
 
 def test_R21_only_a_hand_card_may_go() -> None:
-    game = position("warden fool", "queen", seats=3, court="elder judge soldier")
+    game = position("imposter-kings", "warden fool", "queen", seats=3, court="elder judge soldier")
     play(game, "play warden")
     refused(game, "exchange queen", "R21")

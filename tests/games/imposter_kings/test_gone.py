@@ -11,7 +11,7 @@ import pytest
 from engine.games.imposter_kings.cards import ASSASSIN, KINGS_HAND
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
-from tests.helpers.imposter import asked, move, play, position
+from tests.helpers.positions import asked, move, play, position
 
 RECORDS = sorted((Path(__file__).parents[2] / "engine" / "former" / "0.2").glob("imposter-kings_*_superfluous_*"))
 
@@ -19,7 +19,7 @@ RECORDS = sorted((Path(__file__).parents[2] / "engine" / "former" / "0.2").glob(
 def all_condemn(hands: tuple[str, str, str], number: int, answers: str, *, court: str = "", accused: str = "fool",
                 ) -> ImposterState:
     """Player 1 of three uses an Executioner; all say what they condemn."""
-    game = position(f"executioner {hands[0]}", *hands[1:], seats=3, court=court, accused=accused,
+    game = position("imposter-kings", f"executioner {hands[0]}", *hands[1:], seats=3, court=court, accused=accused,
                     successors=("judge", "oathbound", "herald"))
     play(game, "play executioner", f"number {number}")
     while game.phase == "reaction":
@@ -45,7 +45,7 @@ def test_R12_while_an_assassin_may_be_left_everybody_is_asked() -> None:
 
 
 def test_R12_with_four_players_one_of_two_assassins_is_not_the_last() -> None:
-    game = position("executioner elder", "assassin queen", "soldier", "judge", seats=4,
+    game = position("imposter-kings", "executioner elder", "assassin queen", "soldier", "judge", seats=4,
                     successors=("judge", "oathbound", "herald", "elder"))
     game.muted = 1 << 8     # nobody is asked for a King's Hand
     play(game, "play executioner", "number 2", "none", "condemn assassin", "none", "none", "discard assassin", "flip")
@@ -95,7 +95,7 @@ def replay(record: Path) -> tuple[ImposterState, int]:
         if "undo" in line:
             positions = positions[:line["undo"] + 1]
             continue
-        before, seat, answer = positions[-1], line["seat"], move(line["move"])
+        before, seat, answer = positions[-1], line["seat"], move("imposter-kings", line["move"])
         after = before.clone()
         if seat != before.actor or before.why_not(answer) is not None:
             assert GAME.is_asked_no_more(before, seat, answer), f"{answer} of player {seat + 1} in {before.phase}"
@@ -124,6 +124,7 @@ def test_a_former_record_is_played_to_its_end_without_the_answers_that_are_not_a
 
 
 def test_other_moves_are_always_asked_for() -> None:
-    game = position("elder", "queen", court="judge", successors=("fool", "soldier"))
-    assert not GAME.is_asked_no_more(game, 1, move("play queen"))
-    assert not GAME.is_asked_no_more(position("elder", "queen", seats=4, court="judge"), 1, move("pass"))
+    game = position("imposter-kings", "elder", "queen", court="judge", successors=("fool", "soldier"))
+    assert not GAME.is_asked_no_more(game, 1, move("imposter-kings", "play queen"))
+    assert not GAME.is_asked_no_more(position("imposter-kings", "elder", "queen", seats=4, court="judge"), 1,
+                                     move("imposter-kings", "pass"))

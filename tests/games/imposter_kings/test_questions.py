@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
-from tests.helpers.imposter import allows, play, position, refused
+from tests.helpers.positions import allows, play, position, refused
 
 ASKED = {
     "first": ("R32", "name the player who begins"),
@@ -87,35 +87,37 @@ def _rule_of_ability(game: ImposterState) -> str:
 # -- both sides of a boundary --------------------------------------------------------------------------------------
 
 def test_R24_a_card_of_two_may_go_into_the_antechamber_and_one_of_one_may_not() -> None:
-    game = position("judge fool assassin", "queen elder", accused="kings_hand")
+    game = position("imposter-kings", "judge fool assassin", "queen elder", accused="kings_hand")
     play(game, "play judge", "name elder")
     refused(game, "antechamber fool", "R24")
     allows(game, "antechamber assassin")
 
 
 def test_R23_a_five_may_follow_the_herald_and_a_four_may_not() -> None:
-    game = position("herald inquisitor judge", "queen", seats=3, successors=("elder",), accused="kings_hand")
+    game = position("imposter-kings", "herald inquisitor judge", "queen", seats=3, successors=("elder",),
+                    accused="kings_hand")
     play(game, "play herald", "successor elder")
     refused(game, "play inquisitor", "R23")
     allows(game, "play judge")
 
 
 def test_R20_eight_may_be_said_and_nine_may_not() -> None:
-    game = position("mystic", "queen", court="elder!")
+    game = position("imposter-kings", "mystic", "queen", court="elder!")
     play(game, "play mystic")
     allows(game, "number 1", "number 8")
     refused(game, "number 9", "R20")
 
 
 def test_R27_the_highest_base_value_may_be_said_and_one_more_may_not() -> None:
-    game = position("executioner", "elder", "fool", seats=3, court="zealot warlord!", accused="kings_hand")
+    game = position("imposter-kings", "executioner", "elder", "fool", seats=3, court="zealot warlord!",
+                    accused="kings_hand")
     play(game, "play executioner")
     allows(game, "number 4")
     refused(game, "number 5", "R27")
 
 
 def test_R25_a_third_card_may_be_disgraced_and_a_fourth_may_not() -> None:
-    game = position("soldier fool", "queen judge", court="elder elder zealot inquisitor")
+    game = position("imposter-kings", "soldier fool", "queen judge", court="elder elder zealot inquisitor")
     play(game, "play soldier", "name queen", "court 1", "court 2")
     allows(game, "court 3")
     play(game, "court 3")

@@ -28,8 +28,8 @@ from engine.games.imposter_kings.cards import (
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
-from tests.helpers.imposter import play, position, refused
 from tests.helpers.imposter_met import met, question_of
+from tests.helpers.positions import play, position, refused
 
 SPECIAL = (WARLORD, ELDER, ZEALOT, OATHBOUND)
 """Cards whose text lets them be played where their base value is too low."""
@@ -183,21 +183,24 @@ def test_every_question_is_met() -> None:
 # -- what was said wrongly once --------------------------------------------------------------------------------------
 
 def test_a_card_without_its_text_is_too_low_like_any_other_where_its_text_would_not_help() -> None:
-    game = position("sentry elder", court="inquisitor! princess")
+    game = position("imposter-kings", "sentry elder", court="inquisitor! princess")
     game.muted = 1 << 8 | 1 << 3
     assert "counts 8 in hand" in refused(game, "play sentry", "R7")
     assert "lost its text" in refused(game, "play elder", "R20")
 
 
 def test_a_turn_speaks_of_the_king_only_while_he_can_be_flipped() -> None:
-    assert refused(position("assassin", court="fool"), "pass", "R4").endswith("play a card or flip your King.")
-    assert refused(position("assassin", court="fool", flipped="1"), "pass", "R4") == "It is your turn: play a card."
-    assert "flip your King" in refused(position("fool", court="judge"), "pass", "R8")
-    assert "the round is lost" in refused(position("fool", court="judge", flipped="1"), "pass", "R9")
+    upright = position("imposter-kings", "assassin", court="fool")
+    assert refused(upright, "pass", "R4").endswith("play a card or flip your King.")
+    flipped = position("imposter-kings", "assassin", court="fool", flipped="1")
+    assert refused(flipped, "pass", "R4") == "It is your turn: play a card."
+    assert "flip your King" in refused(position("imposter-kings", "fool", court="judge"), "pass", "R8")
+    assert "the round is lost" in refused(position("imposter-kings", "fool", court="judge", flipped="1"), "pass", "R9")
 
 
 def test_the_kings_hand_cannot_stop_the_flip_of_a_king() -> None:
-    game = position("elder", "kings_hand", court="sentry", accused="fool", successors=("judge", "soldier"))
+    game = position("imposter-kings", "elder", "kings_hand", court="sentry", accused="fool",
+                    successors=("judge", "soldier"))
     play(game, "flip")
     assert "cannot stop the flip" in refused(game, "stop", "R11")
 

@@ -8,7 +8,8 @@ import pytest
 
 from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
-from tests.helpers.imposter import allows, asked, hand, log, lying, play, refused, round_of, verbs
+from tests.helpers.positions import allows, asked, hand, log, lying, play, refused, verbs
+from tests.helpers.positions_of.imposter_kings import round_of
 
 
 def go_on(game: ImposterState, until: str, seed: int = 1) -> None:

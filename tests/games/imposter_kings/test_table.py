@@ -12,18 +12,14 @@ from engine.core.events import Event
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.table.steps import stages
-from engine.table.view import View, view
+from engine.table.view import View
 from tests.helpers.conformance import assert_readable
-from tests.helpers.faces import in_short
-from tests.helpers.imposter import move, play, position, round_of
+from tests.helpers.faces import looked_at, shown
+from tests.helpers.positions import move, play, position
+from tests.helpers.positions_of.imposter_kings import round_of
 
 BY_PICTURE = {"name", "guess"}
 """Moves that need no piece: their cards are offered as pictures."""
-
-
-def looked_at(game: ImposterState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
 
 
 def random_games(number: int) -> Iterator[ImposterState]:
@@ -35,11 +31,6 @@ def random_games(number: int) -> Iterator[ImposterState]:
             yield game
             game.advance(rng.choice(list(game.legal_moves())))
         yield game
-
-
-def shown(table: View, zone: str) -> str:
-    """The faces of the cards in a zone, "back" for a card seen from the back."""
-    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 def marks(table: View, piece: str) -> list[tuple[str, str]]:
@@ -61,7 +52,7 @@ def test_every_card_lies_on_the_table_once_for_every_player() -> None:
 
 
 def test_only_the_own_hand_is_seen() -> None:
-    game = position("fool queen", "elder judge", successors=("princess", "warlord"))
+    game = position("imposter-kings", "fool queen", "elder judge", successors=("princess", "warlord"))
     table = looked_at(game)
     assert shown(table, "hand.1") == "fool queen"
     assert shown(table, "hand.2") == "back back"
@@ -69,7 +60,7 @@ def test_only_the_own_hand_is_seen() -> None:
 
 
 def test_the_court_shows_order_state_and_value_of_every_card() -> None:
-    table = looked_at(position("fool", court="elder! soldier+ queen warlord"))
+    table = looked_at(position("imposter-kings", "fool", court="elder! soldier+ queen warlord"))
     assert shown(table, "court") == "turned:elder soldier queen warlord"
     labels = [str(piece.label) for piece in table.pieces.values() if piece.zone == "court"]
     assert labels == ["Card 1 of the Court, disgraced: Elder", "Card 2 of the Court: Soldier, counts 7",
@@ -80,7 +71,7 @@ def test_the_court_shows_order_state_and_value_of_every_card() -> None:
 
 
 def test_a_warlord_in_hand_shows_what_it_counts_and_a_muted_card_that_it_lost_its_text() -> None:
-    game = position("warlord elder", court="queen")
+    game = position("imposter-kings", "warlord elder", court="queen")
     game.muted = 1 << 3
     table = looked_at(game)
     assert marks(table, "hand.1/warlord/0") == [("value", "8")]
@@ -88,12 +79,12 @@ def test_a_warlord_in_hand_shows_what_it_counts_and_a_muted_card_that_it_lost_it
 
 
 def test_a_flipped_king_lies_face_down() -> None:
-    table = looked_at(position("fool", flipped="2"))
+    table = looked_at(position("imposter-kings", "fool", flipped="2"))
     assert (shown(table, "king.1"), shown(table, "king.2")) == ("true_king", "back")
 
 
 def test_what_everybody_knows_of_a_hand_is_shown() -> None:
-    game = position("princess fool elder", "queen judge")
+    game = position("imposter-kings", "princess fool elder", "queen judge")
     play(game, "play princess", "pick 2", "give fool", "give queen")
     assert shown(looked_at(game, 1), "hand.2") == "turned:fool back"
     assert shown(looked_at(game, 2), "hand.1") == "turned:queen back"
@@ -101,7 +92,7 @@ def test_what_everybody_knows_of_a_hand_is_shown() -> None:
 
 
 def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() -> None:
-    game = position("fool", court="elder judge soldier")
+    game = position("imposter-kings", "fool", court="elder judge soldier")
     game.muted = 1 << 3 | 1 << 5
     table = looked_at(game)
     assert marks(table, "court/0/elder") == [("marks/muted", "")]
@@ -110,7 +101,8 @@ def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() 
 
 
 def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:
-    game = position("fool", "assassin", "judge", seats=3, court="queen", successors=("elder",), accused="kings_hand")
+    game = position("imposter-kings", "fool", "assassin", "judge", seats=3, court="queen", successors=("elder",),
+                    accused="kings_hand")
     play(game, "flip", "kill")
     assert shown(looked_at(game, 2), "hand.1") == "fool assassin elder"
     assert shown(looked_at(game, 2).without_reminders(), "hand.1") == "fool assassin elder"
@@ -120,7 +112,7 @@ def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:
 
 
 def test_seats_show_who_began_which_way_and_who_is_out() -> None:
-    game = position("elder", "warlord", "queen", seats=3, court="sentry", flipped="1")
+    game = position("imposter-kings", "elder", "warlord", "queen", seats=3, court="sentry", flipped="1")
     play(game, "lose")
     table = looked_at(game, 2)
     assert [[mark.shape for mark in seat.marks] for seat in table.seats] == [["marks/clockwise", "bar"], [], []]
@@ -129,12 +121,13 @@ def test_seats_show_who_began_which_way_and_who_is_out() -> None:
 
 
 def test_with_two_players_there_is_no_direction_to_show() -> None:
-    table = looked_at(position("elder", "warlord"))
+    table = looked_at(position("imposter-kings", "elder", "warlord"))
     assert [str(mark.tip) for mark in table.seats[0].marks] == ["First player of the round."]
 
 
 def test_cards_before_a_player_show_what_they_wait_for() -> None:
-    game = position("elder", "warlord", antechamber="judge", condemned="soldier", successors=("queen", "fool"))
+    game = position("imposter-kings", "elder", "warlord", antechamber="judge", condemned="soldier",
+                    successors=("queen", "fool"))
     table = looked_at(game)
     assert marks(table, "successor.1/queen/0") == [("marks/successor", "")]
     assert marks(table, "successor.2/?/0") == [("marks/successor", "")]
@@ -153,7 +146,7 @@ def test_cards_that_are_shown_before_a_round_wait_for_nothing() -> None:
 
 
 def test_points_are_told_by_where_they_come_from() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1")
     play(game, "lose")
     lines = GAME.table.score_lines(game.observation(0), 1)
     assert [(str(text), points) for text, points in lines] == [
@@ -193,33 +186,35 @@ def test_what_is_picked_up_lies_there_and_is_dropped_where_there_is_a_place() ->
 
 
 @pytest.mark.parametrize(("game", "piece", "place", "made"), [
-    (position("queen fool", court="elder"), "hand.1/queen/0", "court", "play queen"),
-    (position("fool", court="sentry", successors=("elder",)), "king.1/king", "court", "flip"),
-    (position("fool", condemned="elder"), "condemned.1/elder/0", "removed", "discard elder"),
-    (position("fool", antechamber="elder", court="queen"), "antechamber.1/elder/0", "court", "play elder"),
+    (position("imposter-kings", "queen fool", court="elder"), "hand.1/queen/0", "court", "play queen"),
+    (position("imposter-kings", "fool", court="sentry", successors=("elder",)), "king.1/king", "court", "flip"),
+    (position("imposter-kings", "fool", condemned="elder"), "condemned.1/elder/0", "removed", "discard elder"),
+    (position("imposter-kings", "fool", antechamber="elder", court="queen"), "antechamber.1/elder/0", "court",
+     "play elder"),
 ])
 def test_a_card_is_dropped_where_it_goes(game: ImposterState, piece: str, place: str, made: str) -> None:
-    assert looked_at(game).dropped(piece, [place]) == (move(made),)
+    assert looked_at(game).dropped(piece, [place]) == (move("imposter-kings", made),)
 
 
 def test_the_fool_and_the_sentry_take_cards_from_the_court() -> None:
-    fool = position("fool elder", "queen", court="judge soldier!")
+    fool = position("imposter-kings", "fool elder", "queen", court="judge soldier!")
     play(fool, "play fool")
-    assert looked_at(fool).dropped("court/0/judge", ["hand.1"]) == (move("court 1"),)
-    sentry = position("sentry elder", "queen", court="judge soldier")
+    assert looked_at(fool).dropped("court/0/judge", ["hand.1"]) == (move("imposter-kings", "court 1"),)
+    sentry = position("imposter-kings", "sentry elder", "queen", court="judge soldier")
     play(sentry, "play sentry")
-    assert looked_at(sentry).dropped("court/1/soldier", ["hand.1"]) == (move("court 2"),)
+    assert looked_at(sentry).dropped("court/1/soldier", ["hand.1"]) == (move("imposter-kings", "court 2"),)
     play(sentry, "court 2")
-    assert looked_at(sentry).dropped("hand.1/elder/0", ["court/1"]) == (move("exchange elder"),)
+    assert looked_at(sentry).dropped("hand.1/elder/0", ["court/1"]) == (move("imposter-kings", "exchange elder"),)
 
 
 def test_a_card_that_is_too_low_says_why() -> None:
-    refusal = looked_at(position("inquisitor", court="judge")).why_not("hand.1/inquisitor/0", ["court"])
+    refusal = looked_at(position("imposter-kings", "inquisitor", court="judge")).why_not("hand.1/inquisitor/0",
+                                                                                         ["court"])
     assert refusal.rule == "R7"
 
 
 def test_cards_to_name_are_offered_as_pictures_unlikely_ones_dimmed() -> None:
-    game = position("soldier fool", "queen judge", court="princess!")
+    game = position("imposter-kings", "soldier fool", "queen judge", court="princess!")
     play(game, "play soldier")
     pictures = {str(picture.move): picture.dimmed for picture in looked_at(game).pictures}
     assert len(pictures) == 14
@@ -229,12 +224,12 @@ def test_cards_to_name_are_offered_as_pictures_unlikely_ones_dimmed() -> None:
 
 
 def test_a_reaction_asks_those_who_are_still_to_answer() -> None:
-    game = position("soldier", "queen", "judge", "fool", seats=4)
+    game = position("imposter-kings", "soldier", "queen", "judge", "fool", seats=4)
     play(game, "play soldier", "name queen", "pass")
     asked = GAME.table.reaction(game.public_observation(2))
     assert asked is not None
     assert asked.seats == (2, 3)
-    assert GAME.table.reaction(position("soldier").observation(0)) is None
+    assert GAME.table.reaction(position("imposter-kings", "soldier").observation(0)) is None
 
 
 def test_what_everybody_sees_may_be_decided_without_a_curtain() -> None:

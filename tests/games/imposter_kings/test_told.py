@@ -13,7 +13,7 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import COURT, DISGRACED
 from engine.table.last_moves import touched
 from engine.table.view import view
-from tests.helpers.imposter import log, play, position
+from tests.helpers.positions import log, play, position
 
 ROUNDS = 60
 DEALS = {"deal", "hand"}
@@ -63,7 +63,7 @@ def test_every_card_that_is_disgraced_is_told_once() -> None:
 
 
 def test_the_card_that_an_oathbound_disgraces_bears_the_mark_of_it() -> None:
-    game = position("oathbound soldier fool", "queen", court="soldier+")
+    game = position("imposter-kings", "oathbound soldier fool", "queen", court="soldier+")
     events = play(game, "play oathbound", "play soldier")
     marked = {each.place: str(each.text) for each in touched(view(game.observation(1)), events)}
     assert marked["court/0/soldier"] == "Card 1 of the Court disgraced: Soldier."
@@ -71,12 +71,13 @@ def test_the_card_that_an_oathbound_disgraces_bears_the_mark_of_it() -> None:
 
 
 def test_a_flip_tells_which_card_falls() -> None:
-    game = position("elder", "queen", court="judge warlord", successors=("fool", "soldier"))
+    game = position("imposter-kings", "elder", "queen", court="judge warlord", successors=("fool", "soldier"))
     assert log(play(game, "flip")) == ["King flipped."]
     assert log(play(game, "pass")) == ["Card 2 of the Court disgraced: Warlord.",
                                        "Successor taken to hand: the Throne counts 1."]
 
 
 def test_a_card_that_is_disgraced_does_not_fall_again() -> None:
-    game = position("elder", "queen", court="judge!", accused="assassin", successors=("fool", "soldier"))
+    game = position("imposter-kings", "elder", "queen", court="judge!", accused="assassin",
+                    successors=("fool", "soldier"))
     assert log(play(game, "flip")) == ["King flipped.", "Successor taken to hand: the Throne counts 1."]

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.imposter import (
-    allows,
-    asked,
-    court,
-    hand,
-    log,
-    lying,
-    move,
-    pass_all,
-    play,
-    position,
-    refused,
-    verbs,
-)
+from tests.helpers.positions import allows, asked, hand, log, lying, move, play, position, refused, verbs
+from tests.helpers.positions_of.imposter_kings import court, pass_all
 
 # -- R2 and R7: equal or higher ------------------------------------------------------------------------------------
 
@@ -25,36 +13,37 @@ from tests.helpers.imposter import (
 @pytest.mark.parametrize(("card", "throne"), [("soldier", "judge"), ("queen", "princess"), ("fool", "queen!"),
                                               ("inquisitor", "elder")])
 def test_R7_equal_or_higher_may_be_played(card: str, throne: str) -> None:
-    allows(position(card, court=throne), f"play {card}")
+    allows(position("imposter-kings", card, court=throne), f"play {card}")
 
 
 def test_R7_a_lower_card_may_not_be_played() -> None:
-    game = position("inquisitor sentry", court="judge")
+    game = position("imposter-kings", "inquisitor sentry", court="judge")
     assert refused(game, "play inquisitor", "R7") == (
         "Inquisitor counts 4 in hand, and the Throne counts 5: play equal or higher.")
     allows(game, "play sentry")
 
 
 def test_R7_a_card_must_be_held() -> None:
-    assert refused(position("queen"), "play princess", "R7") == "You do not hold this card: Princess."
+    assert refused(position("imposter-kings", "queen"), "play princess", "R7") == "You do not hold this card: Princess."
 
 
 def test_R2_on_an_empty_court_any_card_may_be_played() -> None:
-    allows(position("fool assassin queen"), "play fool", "play assassin", "play queen")
+    allows(position("imposter-kings", "fool assassin queen"), "play fool", "play assassin", "play queen")
 
 
 def test_R1_the_turn_goes_round_in_the_direction_of_the_round() -> None:
-    game = position("warlord", "queen", "princess", seats=3)
+    game = position("imposter-kings", "warlord", "queen", "princess", seats=3)
     play(game, "play warlord")
     assert asked(game) == ("turn", 2)
-    back = position("warlord", "queen", "princess", seats=3)
-    back.direction = -1
+    back = position("imposter-kings", "1 turn; hand.1 warlord; hand.2 queen; hand.3 princess; "
+                                      "direction -1; rest removed", seats=3)
     play(back, "play warlord")
     assert asked(back) == ("turn", 3)
 
 
 def test_R1_nobody_else_may_move() -> None:
-    refusal = position("queen", "princess").observation(1).why_not(move("play princess"))
+    game = position("imposter-kings", "1 turn; hand.1 queen; hand.2 princess; rest removed")
+    refusal = game.observation(1).why_not(move("imposter-kings", "play princess"))
     assert refusal is not None
     assert refusal.rule == "R1"
 
@@ -63,7 +52,7 @@ def test_R1_nobody_else_may_move() -> None:
 
 
 def test_R3_a_disgraced_throne_counts_one_and_is_not_royalty() -> None:
-    game = position("fool elder zealot", court="queen!")
+    game = position("imposter-kings", "fool elder zealot", court="queen!")
     assert game.throne_value() == 1
     assert not game.royal_throne()
     allows(game, "play fool", "play zealot")
@@ -73,7 +62,7 @@ def test_R3_a_disgraced_throne_counts_one_and_is_not_royalty() -> None:
 
 
 def test_R5_a_condemned_card_comes_before_everything_and_is_the_turn() -> None:
-    game = position("queen", "princess", condemned="fool", antechamber="judge", court="elder")
+    game = position("imposter-kings", "queen", "princess", condemned="fool", antechamber="judge", court="elder")
     assert asked(game) == ("condemned", 1)
     assert "removing it is your turn" in refused(game, "play queen", "R5")
     refused(game, "flip", "R5")
@@ -84,7 +73,7 @@ def test_R5_a_condemned_card_comes_before_everything_and_is_the_turn() -> None:
 
 
 def test_R5_of_two_condemned_cards_one_is_removed_each_turn() -> None:
-    game = position("queen", "princess warlord", condemned="fool judge", court="elder")
+    game = position("imposter-kings", "queen", "princess warlord", condemned="fool judge", court="elder")
     allows(game, "discard fool", "discard judge")
     play(game, "discard judge", "play warlord")
     assert asked(game) == ("condemned", 1)
@@ -93,7 +82,7 @@ def test_R5_of_two_condemned_cards_one_is_removed_each_turn() -> None:
 
 
 def test_R6_an_antechamber_card_is_played_whatever_the_throne_counts() -> None:
-    game = position("queen", "princess", antechamber="fool judge", court="sentry")
+    game = position("imposter-kings", "queen", "princess", antechamber="fool judge", court="sentry")
     assert asked(game) == ("antechamber", 1)
     refused(game, "flip", "R6")
     assert refused(game, "play queen", "R6") == "A card in your Antechamber must be played first."
@@ -105,7 +94,7 @@ def test_R6_an_antechamber_card_is_played_whatever_the_throne_counts() -> None:
 
 
 def test_R6_the_order_of_antechamber_cards_is_free_and_one_is_played_each_turn() -> None:
-    game = position("queen", "warlord elder", antechamber="judge soldier fool")
+    game = position("imposter-kings", "queen", "warlord elder", antechamber="judge soldier fool")
     play(game, "play soldier", "pass", "play warlord")
     assert asked(game) == ("antechamber", 1)
     allows(game, "play judge", "play fool")
@@ -114,14 +103,15 @@ def test_R6_the_order_of_antechamber_cards_is_free_and_one_is_played_each_turn()
 
 
 def test_R6_an_oathbound_from_the_antechamber_disgraces_nothing() -> None:
-    game = position("queen", "princess", antechamber="oathbound", court="sentry")
+    game = position("imposter-kings", "queen", "princess", antechamber="oathbound", court="sentry")
     play(game, "play oathbound")
     assert court(game) == "sentry oathbound"
     assert asked(game) == ("turn", 2)
 
 
 def test_R6_a_herald_from_the_antechamber_does_nothing() -> None:
-    game = position("queen", "princess", antechamber="herald", court="sentry", successors=("fool",), seats=3)
+    game = position("imposter-kings", "queen", "princess", antechamber="herald", court="sentry", successors=("fool",),
+                    seats=3)
     play(game, "play herald")
     assert asked(game) == ("turn", 2)
     assert lying(game, "successor.1") == "fool"
@@ -131,7 +121,7 @@ def test_R6_a_herald_from_the_antechamber_does_nothing() -> None:
 
 
 def test_R8_a_flip_disgraces_the_throne_and_brings_the_successor() -> None:
-    game = position("elder", "warlord", court="judge sentry", successors=("assassin",))
+    game = position("imposter-kings", "elder", "warlord", court="judge sentry", successors=("assassin",))
     play(game, "flip")
     pass_all(game)
     assert court(game) == "judge sentry!"
@@ -141,12 +131,13 @@ def test_R8_a_flip_disgraces_the_throne_and_brings_the_successor() -> None:
 
 
 def test_R8_a_king_is_flipped_once_and_not_onto_an_empty_court() -> None:
-    assert "empty" in refused(position("queen", successors=("fool",)), "flip", "R8")
-    assert refused(position("queen", court="elder", flipped="1"), "flip", "R8") == "Your King is flipped already."
+    assert "empty" in refused(position("imposter-kings", "queen", successors=("fool",)), "flip", "R8")
+    flipped = position("imposter-kings", "queen", court="elder", flipped="1")
+    assert refused(flipped, "flip", "R8") == "Your King is flipped already."
 
 
 def test_R8_a_king_may_be_flipped_on_a_disgraced_throne() -> None:
-    game = position("queen", "princess", court="sentry!", successors=("fool",))
+    game = position("imposter-kings", "queen", "princess", court="sentry!", successors=("fool",))
     play(game, "flip")
     pass_all(game)
     assert court(game) == "sentry!"
@@ -157,7 +148,7 @@ def test_R8_a_king_may_be_flipped_on_a_disgraced_throne() -> None:
 
 
 def test_R9_who_can_neither_play_nor_flip_has_lost() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1")
     assert [str(each) for each in game.legal_moves()] == ["lose"]
     events = play(game, "lose")
     assert log(events)[0] == "Nothing can be played: the round is lost."
@@ -165,12 +156,13 @@ def test_R9_who_can_neither_play_nor_flip_has_lost() -> None:
 
 
 def test_R9_who_can_still_play_or_flip_has_not_lost() -> None:
-    refused(position("queen", court="sentry", flipped="1"), "lose", "R9")
-    refused(position("elder", court="sentry", successors=("fool",)), "lose", "R9")
+    refused(position("imposter-kings", "queen", court="sentry", flipped="1"), "lose", "R9")
+    refused(position("imposter-kings", "elder", court="sentry", successors=("fool",)), "lose", "R9")
 
 
 def test_R9_everybody_learns_that_nothing_could_be_played() -> None:
-    game = position("elder", "warlord", "queen", court="sentry", flipped="1", successors=("",), seats=3)
+    game = position("imposter-kings", "elder", "warlord", "queen", court="sentry", flipped="1", successors=("",),
+                    seats=3)
     play(game, "lose")
     assert game.out == [0]
     assert asked(game) == ("turn", 2)
@@ -180,31 +172,31 @@ def test_R9_everybody_learns_that_nothing_could_be_played() -> None:
 
 
 def test_R19_the_warlord_counts_more_with_royalty_in_court() -> None:
-    game = position("warlord", court="queen sentry")
+    game = position("imposter-kings", "warlord", court="queen sentry")
     assert game.hand_value(game.hand(0)[0]) == 8
     play(game, "play warlord")
     assert game.throne_value() == 9
 
 
 def test_R19_without_royalty_the_warlord_counts_seven() -> None:
-    refused(position("warlord", court="queen! sentry"), "play warlord", "R7")
-    game = position("warlord", court="mystic")
+    refused(position("imposter-kings", "warlord", court="queen! sentry"), "play warlord", "R7")
+    game = position("imposter-kings", "warlord", court="mystic")
     play(game, "play warlord")
     assert game.throne_value() == 7
 
 
 def test_R19_the_warlord_is_recounted_when_royalty_goes() -> None:
-    game = position("soldier", "judge", court="queen warlord")
-    assert game.throne_value() == 9
-    game.marks[0] = 1
-    assert game.throne_value() == 7
+    for marks, value in (("0,0", 9), ("1,0", 7)):
+        game = position("imposter-kings", f"1 turn; hand.1 princess; flipped 1; court queen warlord; marks {marks}; "
+                                          "rest removed")
+        assert game.throne_value() == value
 
 
 # -- R22: the Oathbound --------------------------------------------------------------------------------------------
 
 
 def test_R22_on_a_higher_card_the_oathbound_disgraces_it_and_brings_a_second_card() -> None:
-    game = position("oathbound fool judge", "queen", court="warlord")
+    game = position("imposter-kings", "oathbound fool judge", "queen", court="warlord")
     assert log(play(game, "play oathbound")) == ["Card 1 of the Court disgraced: Warlord.",
                                                  "Oathbound played: the Throne counts 6."]
     assert court(game) == "warlord! oathbound"
@@ -216,26 +208,26 @@ def test_R22_on_a_higher_card_the_oathbound_disgraces_it_and_brings_a_second_car
 
 
 def test_R22_the_second_card_is_immune() -> None:
-    game = position("oathbound judge fool", "kings_hand", court="warlord")
+    game = position("imposter-kings", "oathbound judge fool", "kings_hand", court="warlord")
     play(game, "play oathbound", "play judge", "name queen")
     assert asked(game) == ("turn", 2)
 
 
 def test_R22_without_another_card_the_oathbound_needs_its_value() -> None:
-    game = position("oathbound", court="warlord", successors=("fool",))
+    game = position("imposter-kings", "oathbound", court="warlord", successors=("fool",))
     assert "another hand card" in refused(game, "play oathbound", "R22")
-    allows(position("oathbound", court="herald", seats=3), "play oathbound")
+    allows(position("imposter-kings", "oathbound", court="herald", seats=3), "play oathbound")
 
 
 def test_R22_on_an_equal_card_the_oathbound_is_a_plain_six() -> None:
-    game = position("oathbound queen", "princess", court="oathbound")
+    game = position("imposter-kings", "oathbound queen", "princess", court="oathbound")
     play(game, "play oathbound")
     assert court(game) == "oathbound oathbound"
     assert asked(game) == ("turn", 2)
 
 
 def test_R22_the_last_card_may_be_played_by_an_oathbound() -> None:
-    game = position("oathbound fool", "queen", court="warlord", flipped="1")
+    game = position("imposter-kings", "oathbound fool", "queen", court="warlord", flipped="1")
     play(game, "play oathbound", "play fool")
     assert hand(game, 1) == ""
     assert court(game) == "warlord! oathbound fool"
@@ -245,7 +237,7 @@ def test_R22_the_last_card_may_be_played_by_an_oathbound() -> None:
 
 
 def test_R22_higher_means_what_the_throne_counts_now() -> None:
-    game = position("oathbound fool", "queen", court="elder soldier+")
+    game = position("imposter-kings", "oathbound fool", "queen", court="elder soldier+")
     play(game, "play oathbound")
     assert asked(game) == ("oath", 1)
 
@@ -254,29 +246,29 @@ def test_R22_higher_means_what_the_throne_counts_now() -> None:
 
 
 def test_R28_the_elder_may_be_played_on_royalty() -> None:
-    allows(position("elder", court="queen"), "play elder")
-    allows(position("elder", court="princess"), "play elder")
+    allows(position("imposter-kings", "elder", court="queen"), "play elder")
+    allows(position("imposter-kings", "elder", court="princess"), "play elder")
 
 
 def test_R28_on_other_high_cards_the_elder_is_too_low() -> None:
-    refused(position("elder", court="sentry"), "play elder", "R28")
+    refused(position("imposter-kings", "elder", court="sentry"), "play elder", "R28")
 
 
 def test_R29_with_the_own_king_flipped_the_zealot_goes_on_anything_but_royalty() -> None:
-    allows(position("zealot", court="sentry", flipped="1"), "play zealot")
-    assert "Royalty" in refused(position("zealot", court="queen", flipped="1"), "play zealot", "R29")
+    allows(position("imposter-kings", "zealot", court="sentry", flipped="1"), "play zealot")
+    assert "Royalty" in refused(position("imposter-kings", "zealot", court="queen", flipped="1"), "play zealot", "R29")
 
 
 def test_R29_before_that_the_zealot_is_too_low() -> None:
-    assert "King" in refused(position("zealot", court="sentry", flipped="2"), "play zealot", "R29")
+    assert "King" in refused(position("imposter-kings", "zealot", court="sentry", flipped="2"), "play zealot", "R29")
 
 
 def test_R28_R29_and_both_go_by_their_value() -> None:
-    allows(position("elder zealot", court="assassin"), "play elder", "play zealot")
+    allows(position("imposter-kings", "elder zealot", court="assassin"), "play elder", "play zealot")
 
 
 def test_a_card_that_does_nothing_asks_nothing() -> None:
-    game = position("elder", "queen", court="assassin")
+    game = position("imposter-kings", "elder", "queen", court="assassin")
     assert verbs(game) == {"play", "flip"}
     play(game, "play elder")
     assert asked(game) == ("turn", 2)

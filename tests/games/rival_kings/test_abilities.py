@@ -6,13 +6,14 @@ import pytest
 
 from engine.games.rival_kings import coins as purses
 from engine.games.rival_kings.cards import BUY, MONEY
-from tests.helpers.rival import allows, coins, log, money, play, position, refused, row, shown, turn
+from tests.helpers.positions import allows, log, play, position, refused
+from tests.helpers.positions_of.rival_kings import coins, money, row, shown, turn
 
 # -- once per cycle ----------------------------------------------------------------------------------------------------
 
 
 def test_R1_one_ability_per_cycle() -> None:
-    game = position("queen: jailer", "duke", display="scholar troubadour harbor tavern")
+    game = position("rival-kings", "queen: jailer", "duke", display="scholar troubadour harbor tavern")
     play(game, "use jailer")
     refused(game, "use jailer", "R1")
     play(game, "recruit 1")
@@ -20,13 +21,13 @@ def test_R1_one_ability_per_cycle() -> None:
 
 
 def test_R1_the_next_cycle_brings_a_new_use() -> None:
-    game = position("queen: jailer", "duke")
+    game = position("rival-kings", "queen: jailer", "duke")
     play(game, "use jailer", "end", "end")
     assert (game.phase, game.used) == ("choose", 0)
 
 
 def test_R1_abilities_are_used_at_any_moment_of_the_own_turn() -> None:
-    game = position("bursar: market_woman", "diplomat", "queen", markers=(1, 1, 1))
+    game = position("rival-kings", "bursar: market_woman", "diplomat", "queen", markers=(1, 1, 1))
     play(game, "steal 1 buy", "skip", "end")
     assert turn(game) == 1
     allows(game, "use market_woman")
@@ -37,13 +38,13 @@ def test_R1_abilities_are_used_at_any_moment_of_the_own_turn() -> None:
 
 
 def test_R19_only_the_last_subject_of_the_row_is_active() -> None:
-    game = position("queen: jailer scholar farm", "duke")
+    game = position("rival-kings", "queen: jailer scholar farm", "duke")
     refused(game, "use jailer", "R19")
     allows(game, "use scholar")
 
 
 def test_R19_a_new_subject_can_be_used_at_once() -> None:
-    game = position("queen: jailer", "duke", display="herbalist troubadour harbor tavern")
+    game = position("rival-kings", "queen: jailer", "duke", display="herbalist troubadour harbor tavern")
     play(game, "recruit 1")
     refused(game, "use jailer", "R19")
     play(game, "use herbalist 2")
@@ -53,7 +54,7 @@ def test_R19_a_new_subject_can_be_used_at_once() -> None:
 # -- before the turns --------------------------------------------------------------------------------------------------
 
 def test_R11_the_gardener_swaps_characters_before_conflicts() -> None:
-    game = position("trader: gardener", "queen", "countess", markers=(0, 0, 0))
+    game = position("rival-kings", "trader: gardener", "queen", "countess", markers=(0, 0, 0))
     assert game.phase == "garden"
     refused(game, "end", "R11")
     refused(game, "use gardener 1", "R11")
@@ -64,7 +65,7 @@ def test_R11_the_gardener_swaps_characters_before_conflicts() -> None:
 
 
 def test_R11_the_gardener_may_stay_away_and_is_used_only_then() -> None:
-    game = position("trader: gardener", "queen", "countess", markers=(0, 0, 0))
+    game = position("rival-kings", "trader: gardener", "queen", "countess", markers=(0, 0, 0))
     play(game, "pass")
     assert game.markers == [1, 0, 0]
     play(game, "end", "steal 1 take", "skip", "end")
@@ -73,17 +74,17 @@ def test_R11_the_gardener_may_stay_away_and_is_used_only_then() -> None:
 
 
 def test_R11_several_gardeners_act_from_the_highest_rank_down() -> None:
-    game = position("trader: gardener", "queen: gardener", "countess")
+    game = position("rival-kings", "trader: gardener", "queen: gardener", "countess")
     assert game.actor == 1
     play(game, "pass")
     assert game.actor == 0
 
 
 def test_R11_a_gardener_who_is_no_longer_asked_can_be_followed_by_another_subject() -> None:
-    game = position("queen: gardener", "duke", display="scholar troubadour harbor tavern")
+    game = position("rival-kings", "queen: gardener", "duke", display="scholar troubadour harbor tavern")
     play(game, "pass", "recruit 1")
     refused(game, "use scholar", "R13")
-    game = position("queen: gardener farm", "duke", display="scholar troubadour harbor tavern")
+    game = position("rival-kings", "queen: gardener farm", "duke", display="scholar troubadour harbor tavern")
     play(game, "use gardener 2", "end")
     assert turn(game) == 1
     play(game, "recruit 1")
@@ -91,7 +92,7 @@ def test_R11_a_gardener_who_is_no_longer_asked_can_be_followed_by_another_subjec
 
 
 def test_R12_the_watchman_lets_the_higher_rank_take_the_marker_but_is_robbed() -> None:
-    game = position("knight", "diplomat: watchman", markers=(0, 0))
+    game = position("rival-kings", "knight", "diplomat: watchman", markers=(0, 0))
     assert (game.phase, game.actor, game.markers) == ("conflict", 1, [0, 0])
     refused(game, "take 1", "R12")
     play(game, "use watchman")
@@ -100,7 +101,7 @@ def test_R12_the_watchman_lets_the_higher_rank_take_the_marker_but_is_robbed() -
 
 
 def test_R12_the_watchman_may_stay_away() -> None:
-    game = position("knight", "diplomat: watchman", markers=(0, 0))
+    game = position("rival-kings", "knight", "diplomat: watchman", markers=(0, 0))
     play(game, "pass")
     assert (game.markers, game.used) == ([0, 1], 0)
     play(game, "steal 2 take", "skip", "end")
@@ -108,58 +109,58 @@ def test_R12_the_watchman_may_stay_away() -> None:
 
 
 def test_R12_the_watchman_helps_once_per_cycle() -> None:
-    game = position("trader: watchman", "courtier", "countess", markers=(0, 0, 0))
+    game = position("rival-kings", "trader: watchman", "courtier", "countess", markers=(0, 0, 0))
     play(game, "use watchman")
     assert game.markers == [1, 1, 0]
     assert game.phase == "steal"
 
 
 def test_R12_the_watchman_can_wait_for_the_second_conflict() -> None:
-    game = position("trader: watchman", "courtier", "countess", markers=(0, 0, 0))
+    game = position("rival-kings", "trader: watchman", "courtier", "countess", markers=(0, 0, 0))
     play(game, "pass", "use watchman")
     assert game.markers == [1, 0, 1]
 
 
 def test_R12_the_neutral_characters_marker_is_not_taken_by_anybody() -> None:
-    game = position("bursar: watchman", "duke", neutral="queen", markers=(0, 0))
+    game = position("rival-kings", "bursar: watchman", "duke", neutral="queen", markers=(0, 0))
     play(game, "use watchman")
     assert game.markers == [0, 0]
 
 
 def test_R12_the_watchman_does_not_help_against_equal_ranks() -> None:
-    game = position("bursar: watchman", "knight", markers=(0, 0))
+    game = position("rival-kings", "bursar: watchman", "knight", markers=(0, 0))
     assert (game.phase, game.markers) == ("turn", [1, 1])
 
 
 def test_R12_the_watchman_does_not_help_against_given_markers() -> None:
-    game = position("queen: herbalist", "duke: watchman", markers=(1, 0))
+    game = position("rival-kings", "queen: herbalist", "duke: watchman", markers=(1, 0))
     refused(game, "use herbalist 1", "R12")
     refused(game, "use herbalist 3", "R12")
     play(game, "use herbalist 2")
     assert game.markers == [0, 1]
-    refused(position("queen: herbalist", "duke", markers=(0, 0)), "use herbalist 2", "R28")
+    refused(position("rival-kings", "queen: herbalist", "duke", markers=(0, 0)), "use herbalist 2", "R28")
 
 
 # -- coins -------------------------------------------------------------------------------------------------------------
 
 def test_R13_the_jailer_brings_a_coin_per_marker() -> None:
-    game = position("queen: jailer", "duke", markers=(4, 0))
+    game = position("rival-kings", "queen: jailer", "duke", markers=(4, 0))
     play(game, "use jailer")
     assert coins(game, 1) == (7, 1)
-    refused(position("queen: jailer", "duke", markers=(0, 0)), "use jailer", "R13")
+    refused(position("rival-kings", "queen: jailer", "duke", markers=(0, 0)), "use jailer", "R13")
 
 
 def test_R13_the_scholar_brings_a_coin_per_building() -> None:
-    game = position("queen: scholar farm mine mine", "duke")
+    game = position("rival-kings", "queen: scholar farm mine mine", "duke")
     play(game, "use scholar")
     assert coins(game, 1) == (6, 1)
-    refused(position("queen: scholar", "duke"), "use scholar", "R13")
+    refused(position("rival-kings", "queen: scholar", "duke"), "use scholar", "R13")
 
 
 def test_R13_coins_last_as_long_as_the_supply() -> None:
-    empty = position("queen: jailer", "duke", purses=((16, 6), (0, 6)), markers=(3, 0))
+    empty = position("rival-kings", "queen: jailer", "duke", purses=((16, 6), (0, 6)), markers=(3, 0))
     assert refused(empty, "use jailer", "R13") == "The supply has no coins."
-    few = position("queen: jailer", "duke", purses=((14, 6), (0, 6)), markers=(5, 0))
+    few = position("rival-kings", "queen: jailer", "duke", purses=((14, 6), (0, 6)), markers=(5, 0))
     play(few, "use jailer")
     assert coins(few, 1) == (16, 6)
 
@@ -176,7 +177,7 @@ def test_R13_any_coins_are_taken_as_near_to_the_sum_as_possible(
 
 
 def test_R13_a_coin_of_1_is_handed_back_where_the_supply_has_only_coins_of_2() -> None:
-    game = position("queen: jailer", "duke", purses=((1, 0), (15, 6)), markers=(3, 0))
+    game = position("rival-kings", "queen: jailer", "duke", purses=((1, 0), (15, 6)), markers=(3, 0))
     assert (game.supply[0], coins(game, 1)) == (0, (1, 0))
     events = play(game, "use jailer")
     assert (game.supply[0], coins(game, 1)) == (1, (0, 2))
@@ -184,9 +185,9 @@ def test_R13_a_coin_of_1_is_handed_back_where_the_supply_has_only_coins_of_2() -
 
 
 def test_R13_without_a_coin_of_1_there_is_no_change() -> None:
-    game = position("queen: scholar mine", "duke", purses=((0, 1), (16, 6)))
+    game = position("rival-kings", "queen: scholar mine", "duke", purses=((0, 1), (16, 6)))
     assert "coin of 1 for change" in refused(game, "use scholar", "R13")
-    game = position("queen: scholar mine farm", "duke", purses=((0, 1), (16, 6)))
+    game = position("rival-kings", "queen: scholar mine farm", "duke", purses=((0, 1), (16, 6)))
     play(game, "use scholar")
     assert coins(game, 1) == (0, 2)
 
@@ -194,7 +195,7 @@ def test_R13_without_a_coin_of_1_there_is_no_change() -> None:
 # -- swaps -------------------------------------------------------------------------------------------------------------
 
 def test_R14_the_court_lady_swaps_buildings() -> None:
-    game = position("queen: court_lady farm", "duke: miner garden")
+    game = position("rival-kings", "queen: court_lady farm", "duke: miner garden")
     play(game, "demand 2 garden")
     refused(game, "end", "R14")
     refused(game, "offer court_lady", "R14")
@@ -204,20 +205,20 @@ def test_R14_the_court_lady_swaps_buildings() -> None:
 
 
 def test_R14_no_card_of_a_perfect_pair_is_taken_or_given_but_further_copies_are() -> None:
-    game = position("queen: court_lady farm", "duke: miner mine")
+    game = position("rival-kings", "queen: court_lady farm", "duke: miner mine")
     assert "perfect pair" in refused(game, "demand 2 mine", "R14")
-    allows(position("queen: court_lady farm", "duke: miner mine mine"), "demand 2 mine")
-    game = position("queen: farmer court_lady farm", "duke: mine")
+    allows(position("rival-kings", "queen: court_lady farm", "duke: miner mine mine"), "demand 2 mine")
+    game = position("rival-kings", "queen: farmer court_lady farm", "duke: mine")
     assert "All that you could give" in refused(game, "demand 2 mine", "R14")
-    assert "no building" in refused(position("queen: court_lady", "duke: mine"), "demand 2 mine", "R14")
-    game = position("queen: farmer court_lady farm garden", "duke: mine")
+    assert "no building" in refused(position("rival-kings", "queen: court_lady", "duke: mine"), "demand 2 mine", "R14")
+    game = position("rival-kings", "queen: farmer court_lady farm garden", "duke: mine")
     play(game, "demand 2 mine")
     assert "perfect pair" in refused(game, "offer farm", "R14")
     play(game, "offer garden")
 
 
 def test_R14_what_is_demanded_must_be_there() -> None:
-    game = position("queen: court_lady farm", "duke: mine")
+    game = position("rival-kings", "queen: court_lady farm", "duke: mine")
     refused(game, "demand 2 farm", "R14")
     refused(game, "demand 1 farm", "R14")
     refused(game, "demand 3 farm", "R14")
@@ -225,7 +226,7 @@ def test_R14_what_is_demanded_must_be_there() -> None:
 
 
 def test_R14_after_the_bishop_both_subjects_are_active_and_his_ability_is_spent() -> None:
-    game = position("queen: bishop vintner bishop", "duke: scholar jailer")
+    game = position("rival-kings", "queen: bishop vintner bishop", "duke: scholar jailer")
     play(game, "demand 2 scholar", "offer bishop")
     assert (row(game, 1), row(game, 2)) == ("vintner bishop scholar", "jailer bishop")
     refused(game, "use scholar", "R1")
@@ -234,14 +235,14 @@ def test_R14_after_the_bishop_both_subjects_are_active_and_his_ability_is_spent(
 
 
 def test_R14_the_bishop_swaps_no_subject_of_a_perfect_pair() -> None:
-    game = position("queen: bishop", "duke: miner mine jailer")
+    game = position("rival-kings", "queen: bishop", "duke: miner mine jailer")
     refused(game, "demand 2 miner", "R14")
     play(game, "demand 2 jailer")
     refused(game, "offer jailer", "R14")
 
 
 def test_R15_the_troubadour_swaps_kinds_and_what_he_gives_is_on_display() -> None:
-    game = position("queen: miner troubadour mine", "count", display="sailor vintner harbor tavern",
+    game = position("rival-kings", "queen: miner troubadour mine", "count", display="sailor vintner harbor tavern",
                     markers=(0, 0))
     events = play(game, "use troubadour 1", "offer mine")
     assert (row(game, 1), shown(game)) == ("miner troubadour sailor", "mine vintner harbor tavern")
@@ -253,26 +254,28 @@ def test_R15_the_troubadour_swaps_kinds_and_what_he_gives_is_on_display() -> Non
 
 
 def test_R15_the_troubadour_may_give_himself_and_the_new_subject_waits() -> None:
-    game = position("queen: troubadour", "duke", display="jailer sailor harbor tavern")
+    game = position("rival-kings", "queen: troubadour", "duke", display="jailer sailor harbor tavern")
     play(game, "use troubadour 1", "offer troubadour")
     assert (row(game, 1), shown(game)) == ("jailer", "troubadour sailor harbor tavern")
     refused(game, "use jailer", "R1")
 
 
 def test_R15_a_search_does_not_find_a_card_of_the_other_kind() -> None:
-    game = position("queen: troubadour mine", "duke: vintner", display="sailor bishop harbor tavern",
+    game = position("rival-kings", "queen: troubadour mine", "duke: vintner", display="sailor bishop harbor tavern",
                     under=("", "innkeeper", "inn", "inn"))
     play(game, "use troubadour 1", "offer mine", "end")
     refused(game, "use vintner 1", "R18")
     allows(game, "use vintner 2")
-    refused(position("queen: troubadour", "duke", display="sailor bishop harbor -", under=("", "", "", "")),
+    refused(position("rival-kings", "queen: troubadour", "duke", display="sailor bishop harbor -",
+                     under=("", "", "", "")),
             "use troubadour 4", "R15")
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 def test_R16_the_sailor_does_the_chosen_action_twice_and_pays_twice() -> None:
-    game = position("bursar: sailor", "knight", purses=((0, 5), (0, 0)), display="bishop jailer harbor tavern")
+    game = position("rival-kings", "bursar: sailor", "knight", purses=((0, 5), (0, 0)),
+                    display="bishop jailer harbor tavern")
     play(game, "use sailor", "buy 3")
     refused(game, "take 1", "R3")
     play(game, "buy 4")
@@ -281,7 +284,7 @@ def test_R16_the_sailor_does_the_chosen_action_twice_and_pays_twice() -> None:
 
 
 def test_R16_the_sailor_can_be_used_after_the_action() -> None:
-    game = position("bursar", "knight: sailor", money=((1, 0), (0, 2), (0, 1), (0, 0)))
+    game = position("rival-kings", "bursar", "knight: sailor", money=((1, 0), (0, 2), (0, 1), (0, 0)))
     play(game, "take 1", "end", "take 2", "use sailor")
     refused(game, "recruit 1", "R3")
     refused(game, "take 1", "R20")
@@ -290,19 +293,19 @@ def test_R16_the_sailor_can_be_used_after_the_action() -> None:
 
 
 def test_R16_the_sailor_helps_only_in_a_conflict_of_equal_ranks() -> None:
-    refused(position("queen: sailor", "duke"), "use sailor", "R16")
-    refused(position("queen: sailor", "duke", neutral="lord_protector"), "use sailor", "R16")
+    refused(position("rival-kings", "queen: sailor", "duke"), "use sailor", "R16")
+    refused(position("rival-kings", "queen: sailor", "duke", neutral="lord_protector"), "use sailor", "R16")
 
 
 def test_R17_the_blacksmith_makes_one_building_cheaper() -> None:
-    game = position("lord_protector: blacksmith", "duke", purses=((0, 1), (0, 0)))
+    game = position("rival-kings", "lord_protector: blacksmith", "duke", purses=((0, 1), (0, 0)))
     refused(game, "buy 3", "R29")
     play(game, "use blacksmith", "buy 3")
     assert (row(game, 1), coins(game, 1), game.discount) == ("blacksmith harbor", (0, 0), 0)
 
 
 def test_R17_the_blacksmith_does_not_help_with_subjects_or_later() -> None:
-    game = position("queen: blacksmith", "lord_protector", purses=((0, 1), (3, 3)), markers=(0, 0))
+    game = position("rival-kings", "queen: blacksmith", "lord_protector", purses=((0, 1), (3, 3)), markers=(0, 0))
     assert turn(game) == 2
     play(game, "end", "use blacksmith")
     refused(game, "recruit 1", "R29")
@@ -311,7 +314,7 @@ def test_R17_the_blacksmith_does_not_help_with_subjects_or_later() -> None:
 
 
 def test_R18_the_vintner_finds_a_subject_under_the_others_and_leaves_their_order() -> None:
-    game = position("queen: vintner", "duke", under=("jailer miner scholar", "innkeeper", "inn", "inn"))
+    game = position("rival-kings", "queen: vintner", "duke", under=("jailer miner scholar", "innkeeper", "inn", "inn"))
     play(game, "use vintner 1")
     refused(game, "end", "R18")
     refused(game, "find bishop", "R18")
@@ -322,23 +325,24 @@ def test_R18_the_vintner_finds_a_subject_under_the_others_and_leaves_their_order
 
 
 def test_R18_the_card_on_display_can_be_found_and_the_next_one_comes_up() -> None:
-    game = position("queen: vintner", "duke", under=("jailer", "innkeeper", "inn", "inn"))
+    game = position("rival-kings", "queen: vintner", "duke", under=("jailer", "innkeeper", "inn", "inn"))
     play(game, "use vintner 1", "find sailor")
     assert shown(game).split()[0] == "jailer"
 
 
 def test_R18_what_is_found_is_paid_for_or_left() -> None:
-    game = position("queen: miner", "duke", purses=((1, 0), (0, 0)))
+    game = position("rival-kings", "queen: miner", "duke", purses=((1, 0), (0, 0)))
     play(game, "use miner 3")
     refused(game, "find inn", "R29")
     play(game, "leave")
     assert (row(game, 1), game.used) == ("miner", 1)
-    refused(position("queen: miner", "duke"), "use miner 1", "R18")
-    refused(position("queen: vintner", "duke"), "use vintner 3", "R18")
+    refused(position("rival-kings", "queen: miner", "duke"), "use miner 1", "R18")
+    refused(position("rival-kings", "queen: vintner", "duke"), "use vintner 3", "R18")
 
 
 def test_R18_only_the_player_who_searches_learns_what_the_pile_holds() -> None:
-    game = position("queen: vintner", "duke", "diplomat", under=("jailer miner scholar", "innkeeper", "inn", "inn"))
+    game = position("rival-kings", "queen: vintner", "duke", "diplomat",
+                    under=("jailer miner scholar", "innkeeper", "inn", "inn"))
     game.begin()
     game.shuffle(game.cards[2])
     pile = game.zones.index("pile.1")
@@ -355,7 +359,7 @@ def test_R18_only_the_player_who_searches_learns_what_the_pile_holds() -> None:
 @pytest.mark.parametrize(("subject", "action"), [("carpenter", "buy 3"), ("market_woman", "take 1"),
                                                  ("innkeeper", "recruit 1")])
 def test_R30_some_subjects_give_an_extra_action(subject: str, action: str) -> None:
-    game = position(f"duke: {subject}", "diplomat", purses=((3, 3), (3, 1)),
+    game = position("rival-kings", f"duke: {subject}", "diplomat", purses=((3, 3), (3, 1)),
                     under=("vintner", "vintner", "farm", "farm"))
     play(game, f"use {subject}")
     assert game.phase == "extra"
@@ -365,16 +369,17 @@ def test_R30_some_subjects_give_an_extra_action(subject: str, action: str) -> No
 
 
 def test_R30_an_extra_action_must_be_possible() -> None:
-    refused(position("queen: carpenter", "duke", purses=((0, 1), (0, 0))), "use carpenter", "R30")
-    allows(position("queen: carpenter", "duke", purses=((1, 1), (0, 0))), "use carpenter")
-    bare = position("queen: market_woman", "duke", purses=((0, 0), (15, 16)), money=((0, 0),) * 4)
+    refused(position("rival-kings", "queen: carpenter", "duke", purses=((0, 1), (0, 0))), "use carpenter", "R30")
+    allows(position("rival-kings", "queen: carpenter", "duke", purses=((1, 1), (0, 0))), "use carpenter")
+    bare = position("rival-kings", "queen: market_woman", "duke", purses=((0, 0), (15, 16)), money=((0, 0),) * 4)
     assert bare.supply == [1, 0]
     assert "the supply cannot fill one" in refused(bare, "use market_woman", "R30")
-    allows(position("queen: market_woman", "duke", purses=((0, 0), (14, 16)), money=((0, 0),) * 4), "use market_woman")
+    allows(position("rival-kings", "queen: market_woman", "duke", purses=((0, 0), (14, 16)), money=((0, 0),) * 4),
+           "use market_woman")
 
 
 def test_R30_the_farmer_carries_out_an_action_that_was_stolen() -> None:
-    game = position("knight", "diplomat: farmer")
+    game = position("rival-kings", "knight", "diplomat: farmer")
     play(game, "steal 2 take", "take 1", "end")
     refused(game, "use farmer buy", "R30")
     play(game, "settle", "use farmer take", "take 2")
@@ -385,6 +390,6 @@ def test_R30_the_farmer_carries_out_an_action_that_was_stolen() -> None:
 
 
 def test_R30_the_farmer_needs_an_action_that_is_possible() -> None:
-    game = position("knight", "diplomat: farmer", purses=((3, 1), (0, 0)))
+    game = position("rival-kings", "knight", "diplomat: farmer", purses=((3, 1), (0, 0)))
     play(game, "steal 2 buy", "skip", "end")
     refused(game, "use farmer buy", "R30")

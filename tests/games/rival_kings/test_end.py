@@ -13,12 +13,12 @@ from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.scoring import score, score_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
-from tests.helpers.rival import happened, kinds, play, position
+from tests.helpers.positions import happened, kinds, play, position
 
 
 def points(cards: str, coins: int = 0, markers: int = 0) -> int:
     """What a player scores."""
-    owned = kinds(cards)
+    owned = kinds("rival-kings", cards)
     subjects = [kind for kind in owned if kind < SUBJECTS]
     return sum(score_of(subjects, [kind for kind in owned if kind >= SUBJECTS], coins, markers))
 
@@ -26,7 +26,7 @@ def points(cards: str, coins: int = 0, markers: int = 0) -> int:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 def test_R23_when_a_pile_runs_out_the_cycle_is_finished() -> None:
-    game = position("queen", "diplomat", "trader", under=("", "innkeeper", "inn", "inn"))
+    game = position("rival-kings", "queen", "diplomat", "trader", under=("", "innkeeper", "inn", "inn"))
     play(game, "recruit 1")
     assert game.actor is not None
     play(game, "end", "steal 3 take", "take 1", "end", "recruit 2")
@@ -37,13 +37,13 @@ def test_R23_when_a_pile_runs_out_the_cycle_is_finished() -> None:
 
 
 def test_R23_while_no_pile_is_empty_the_game_goes_on() -> None:
-    game = position("queen", "duke", "diplomat")
+    game = position("rival-kings", "queen", "duke", "diplomat")
     play(game, "recruit 1", "end", "end", "end")
     assert game.phase == "choose"
 
 
 def test_R23_after_the_end_nothing_is_allowed() -> None:
-    game = position("queen", "duke", "diplomat", under=("", "innkeeper", "inn", "inn"))
+    game = position("rival-kings", "queen", "duke", "diplomat", under=("", "innkeeper", "inn", "inn"))
     play(game, "recruit 1", "end", "end", "end")
     refusal = game.why_not(GAME.move_from_json("end"))
     assert refusal is not None
@@ -97,29 +97,21 @@ def test_R24_cards_of_a_colour_are_paired_so_that_they_score_most() -> None:
 
 # -- winners -----------------------------------------------------------------------------------------------------------
 
-def _ended(*rows: str, markers: tuple[int, ...], purses: tuple[tuple[int, int], ...]) -> RivalState:
-    """A game of three that has ended with these cards, markers and coins."""
-    characters = ("queen", "duke", "diplomat")
-    players = [f"{character}: {row}" for character, row in zip(characters, rows, strict=True)]
-    game = position(*players, markers=markers, purses=purses, display="- troubadour harbor tavern",
-                    under=("", "innkeeper", "inn", "inn"))
-    play(game, "end", "end", "end")
-    assert game.actor is None
-    return game
-
-
 def test_R25_the_highest_score_wins() -> None:
-    game = _ended("jailer prison", "miner mine", "", markers=(0, 0, 0), purses=((0, 0),) * 3)
+    game = position("rival-kings", "- over; subjects.1 jailer; buildings.1 prison; subjects.2 miner; buildings.2 mine; "
+                                   "purse 0,0,0,0,0,0; markers 0,0,0; rest unused.subjects", seats=3)
     assert (game.scores(), game.winners()) == ((7, 4, 0), {0})
 
 
 def test_R25_of_equal_scores_fewer_markers_win() -> None:
-    game = _ended("jailer mine", "miner farm", "", markers=(1, 1, 0), purses=((0, 0), (0, 0), (0, 0)))
+    game = position("rival-kings", "- over; subjects.1 jailer; buildings.1 mine; subjects.2 miner; buildings.2 farm; "
+                                   "purse 0,0,0,0,0,0; markers 1,1,0; rest unused.subjects", seats=3)
     assert (game.scores(), game.winners()) == ((0, 0, 0), {2})
 
 
 def test_R25_then_more_coins_win_and_else_the_win_is_shared() -> None:
-    game = _ended("farm", "forge", "mine", markers=(0, 0, 0), purses=((2, 0), (0, 1), (1, 0)))
+    game = position("rival-kings", "- over; buildings.1 farm; buildings.2 forge; buildings.3 mine; "
+                                   "purse 2,0,0,1,1,0; markers 0,0,0; rest unused.subjects", seats=3)
     assert (game.scores(), game.winners()) == ((1, 1, 1), {0, 1})
 
 
@@ -140,7 +132,7 @@ def test_R26_scores_are_added_up_over_three_games() -> None:
 
 
 def test_R26_a_new_game_of_a_match_begins_as_the_first_one_did() -> None:
-    game = position("queen: jailer", "duke", "diplomat: farm", display="bishop troubadour harbor tavern",
+    game = position("rival-kings", "queen: jailer", "duke", "diplomat: farm", display="bishop troubadour harbor tavern",
                     under=("", "innkeeper", "inn", "mine"), match="3-games")
     play(game, "recruit 1", "end", "end")
     before = game.scores()
@@ -168,7 +160,7 @@ def test_R26_a_match_to_points_ends_when_somebody_has_them_however_many_games_th
 
 def _last_moves(match: str, games: int, totals: tuple[int, int, int]) -> RivalState:
     """A game in which the first player scores 7 has ended, after that number of games with these points."""
-    game = position("queen: jailer prison", "duke", "diplomat", markers=(0, 0, 0), purses=((0, 0),) * 3,
+    game = position("rival-kings", "queen: jailer prison", "duke", "diplomat", markers=(0, 0, 0), purses=((0, 0),) * 3,
                     display="- troubadour harbor tavern", under=("", "innkeeper", "inn", "inn"), match=match)
     game.games, game.totals = games, list(totals)
     play(game, "end", "end", "end")

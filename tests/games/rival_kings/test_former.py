@@ -7,7 +7,8 @@ import pytest
 from engine.core.errors import BadOption
 from engine.games.rival_kings import FORMER
 from engine.games.rival_kings.game import GAME
-from tests.helpers.rival import allows, coins, play, position, refused
+from tests.helpers.positions import allows, play, position, refused
+from tests.helpers.positions_of.rival_kings import coins
 
 BEFORE = GAME.options_today({"match": "points", "sums": "shown"})
 
@@ -20,21 +21,21 @@ def test_lengths_are_called_by_todays_names(then: str, today: str) -> None:
 
 
 def test_two_coins_of_1_were_no_refill() -> None:
-    game = position("courtier", "diplomat", money=((0, 0),) * 4, purses=((0, 0), (7, 15)), **BEFORE)
+    game = position("rival-kings", "courtier", "diplomat", money=((0, 0),) * 4, purses=((0, 0), (7, 15)), **BEFORE)
     assert game.supply == [9, 1]
     allows(game, "take 1")
     refused(game, "take 2", "R20")
 
 
 def test_coins_were_not_changed_for_the_jailer() -> None:
-    game = position("queen: jailer", "duke", purses=((1, 0), (15, 6)), markers=(3, 0), **BEFORE)
+    game = position("rival-kings", "queen: jailer", "duke", purses=((1, 0), (15, 6)), markers=(3, 0), **BEFORE)
     play(game, "use jailer")
     assert coins(game, 1) == (1, 1)
 
 
 def test_a_match_to_points_was_over_after_five_games() -> None:
     for games, over in ((3, False), (4, True)):
-        game = position("queen", "duke", "diplomat", display="- sailor harbor tavern",
+        game = position("rival-kings", "queen", "duke", "diplomat", display="- sailor harbor tavern",
                         under=("", "bishop", "inn", "farm"), **BEFORE)
         game.games = games
         play(game, "end", "end", "end")

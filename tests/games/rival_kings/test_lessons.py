@@ -7,7 +7,7 @@ from engine.core.events import Event
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.lessons import LESSONS
 from engine.games.rival_kings.state import RivalState
-from tests.helpers.rival import play, position
+from tests.helpers.positions import play, position
 
 
 def comes(step_id: str, game: RivalState, *events: Event) -> bool:
@@ -18,7 +18,7 @@ def comes(step_id: str, game: RivalState, *events: Event) -> bool:
 
 
 def test_a_turn_is_explained_at_its_beginning_only() -> None:
-    game = position("diplomat", "duke")
+    game = position("rival-kings", "diplomat", "duke")
     play(game, "end")
     assert comes("actions", game)
     play(game, "take 1")
@@ -26,7 +26,7 @@ def test_a_turn_is_explained_at_its_beginning_only() -> None:
 
 
 def test_nothing_is_said_of_actions_that_are_all_done_though_the_turn_goes_on() -> None:
-    game = position("knight: herbalist", "duke")
+    game = position("rival-kings", "knight: herbalist", "duke")
     play(game, "end", "take 1", "recruit 1")
     assert game.actor == 0
     assert not comes("actions", game)
@@ -34,14 +34,14 @@ def test_nothing_is_said_of_actions_that_are_all_done_though_the_turn_goes_on() 
 
 
 def test_nothing_is_said_of_actions_that_are_all_struck_out() -> None:
-    game = position("queen: herbalist", "duke")
+    game = position("rival-kings", "queen: herbalist", "duke")
     game.covered[0], game.open = game.open, 0
     assert not comes("actions", game)
     assert not comes("robbed", game)
 
 
 def test_who_was_robbed_reads_so_before_the_first_action() -> None:
-    game = position("diplomat", "knight")
+    game = position("rival-kings", "diplomat", "knight")
     play(game, "steal 1 take", "skip", "end")
     assert comes("robbed", game)
     play(game, "settle")
@@ -49,7 +49,7 @@ def test_who_was_robbed_reads_so_before_the_first_action() -> None:
 
 
 def test_who_is_tied_reads_so_before_the_only_action() -> None:
-    game = position("diplomat: herbalist", "countess")
+    game = position("rival-kings", "diplomat: herbalist", "countess")
     assert comes("tied", game)
     play(game, "settle")
     assert not comes("tied", game)
@@ -62,25 +62,25 @@ def asked(step_id: str, game: RivalState) -> set[str]:
 
 
 def test_a_turn_with_an_equal_rank_is_one_action_and_not_all_of_them() -> None:
-    game = position("bursar", "knight")
+    game = position("rival-kings", "bursar", "knight")
     assert comes("tied", game)
     assert not comes("actions", game)
-    assert not comes("actions", position("queen", "bursar"))
-    assert comes("actions", position("queen", "duke"))
+    assert not comes("actions", position("rival-kings", "queen", "bursar"))
+    assert comes("actions", position("rival-kings", "queen", "duke"))
 
 
 def test_who_is_robbed_is_told_of_what_is_left_unless_it_is_one_action_only() -> None:
-    game = position("knight", "diplomat")
+    game = position("rival-kings", "knight", "diplomat")
     play(game, "steal 2 take", "skip", "end")
     assert comes("robbed", game)
-    tied = position("queen", "bursar", "knight")
+    tied = position("rival-kings", "queen", "bursar", "knight")
     play(tied, "steal 2 take", "skip", "steal 3 take", "skip", "end")
     assert comes("tied", tied)
     assert not comes("robbed", tied)
 
 
 def test_a_stolen_action_is_not_the_extra_one_of_a_subject() -> None:
-    game = position("knight: innkeeper", "diplomat", under=("miner", "jailer", "inn", "inn"))
+    game = position("rival-kings", "knight: innkeeper", "diplomat", under=("miner", "jailer", "inn", "inn"))
     stolen = play(game, "steal 2 take")
     assert comes("stolen", game, *stolen)
     assert asked("stolen", game) == {"take 1", "take 2", "take 3", "take 4"}
@@ -91,7 +91,7 @@ def test_a_stolen_action_is_not_the_extra_one_of_a_subject() -> None:
 
 
 def test_only_where_something_in_particular_is_asked_for_there_is_praise() -> None:
-    game = position("queen: innkeeper", "duke", under=("miner", "jailer", "inn", "inn"))
+    game = position("rival-kings", "queen: innkeeper", "duke", under=("miner", "jailer", "inn", "inn"))
     play(game, "end", "end")
     assert game.phase == "choose"
     assert comes("ranks", game)
@@ -103,7 +103,7 @@ def test_only_where_something_in_particular_is_asked_for_there_is_praise() -> No
 def test_a_pair_of_one_colour_is_spoken_of_when_there_is_one() -> None:
     for cards, is_pair in (("gardener prison", True), ("gardener garden", False), ("gardener mine", False),
                            ("gardener garden jailer pavilion", True)):
-        game = position(f"queen: {cards}", "duke")
+        game = position("rival-kings", f"queen: {cards}", "duke")
         if game.phase == "garden":
             play(game, "pass")
         play(game, "end", "end")
@@ -114,22 +114,22 @@ def test_a_pair_of_one_colour_is_spoken_of_when_there_is_one() -> None:
 def test_a_pile_will_run_out_soon_as_long_as_it_has_not() -> None:
     for pile, is_low in (("sailor", False), ("", True)):
         under = (pile and "miner jailer", "vintner scholar", "inn inn", "farm farm")
-        assert comes("low-pile", position("queen", "duke", under=under)) == is_low
-    game = position("queen", "duke", under=("", "vintner scholar", "inn inn", "farm farm"))
+        assert comes("low-pile", position("rival-kings", "queen", "duke", under=under)) == is_low
+    game = position("rival-kings", "queen", "duke", under=("", "vintner scholar", "inn inn", "farm farm"))
     play(game, "recruit 1")
     assert not comes("low-pile", game)
 
 
 def test_a_subject_that_swaps_is_used_by_hand_and_the_others_by_their_button() -> None:
-    swapping = position("queen: court_lady farm", "duke: mine")
+    swapping = position("rival-kings", "queen: court_lady farm", "duke: mine")
     assert not comes("ability", swapping)
     assert asked("swap", swapping) == {"demand 2 mine"}
-    drawing = position("queen: jailer", "duke")
+    drawing = position("rival-kings", "queen: jailer", "duke")
     assert not comes("swap", drawing)
     assert asked("ability", drawing) == {"use jailer"}
     assert asked("ability", drawing) <= {str(each) for each in GAME.table.buttons(drawing.observation(0))}
 
 
 def test_coins_are_dragged_only_where_some_lie() -> None:
-    assert comes("money", position("courtier", "diplomat"))
-    assert not comes("money", position("courtier", "diplomat", money=((0, 0),) * 4))
+    assert comes("money", position("rival-kings", "courtier", "diplomat"))
+    assert not comes("money", position("rival-kings", "courtier", "diplomat", money=((0, 0),) * 4))

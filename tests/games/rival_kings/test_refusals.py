@@ -6,7 +6,8 @@ import pytest
 
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
-from tests.helpers.rival import move, play, position, refused, turn
+from tests.helpers.positions import move, play, position, refused
+from tests.helpers.positions_of.rival_kings import turn
 
 VERBS = {each.verb for each in GAME.moves}
 
@@ -18,7 +19,8 @@ def after(game: RivalState, *notations: str) -> RivalState:
 
 
 def choosing() -> RivalState:
-    return after(position("queen: gardener", "duke: watchman", "diplomat: miner"), "pass", "end", "end", "end")
+    return after(position("rival-kings", "queen: gardener", "duke: watchman", "diplomat: miner"), "pass", "end", "end",
+                 "end")
 
 
 CHOOSE = ("R27", "Everybody chooses a character first.")
@@ -45,18 +47,18 @@ MOMENTS: dict[str, tuple[RivalState, dict[str, tuple[str, str]]]] = {
         "offer mine": CHOOSE, "find mine": CHOOSE, "leave": CHOOSE, "use gardener 2": GARDENER, "use miner 3": MINER,
         "demand 2 watchman": BISHOP, "play queen": ("R27", "You do not hold this character: Queen."),
     }),
-    "garden": (position("queen: miner gardener", "duke"), {
+    "garden": (position("rival-kings", "queen: miner gardener", "duke"), {
         **dict.fromkeys(EVERY_ACTION, GARDEN), "steal 2 take": GARDEN, "skip": GARDEN, "end": GARDEN,
         "offer mine": GARDEN, "find mine": GARDEN, "leave": GARDEN, "play queen": PLAYED, "use miner 3": MINER,
         "demand 2 sailor": BISHOP, "use gardener 1": ("R11", "Choose another player, not yourself."),
         "use gardener 3": ("R11", "Player 3 does not take part in this game."),
     }),
-    "conflict": (position("knight", "diplomat: watchman"), {
+    "conflict": (position("rival-kings", "knight", "diplomat: watchman"), {
         **dict.fromkeys(EVERY_ACTION, CONFLICT), "steal 1 take": CONFLICT, "skip": CONFLICT, "end": CONFLICT,
         "offer mine": CONFLICT, "find mine": CONFLICT, "leave": CONFLICT, "play queen": PLAYED, "use miner 3": MINER,
         "demand 2 sailor": BISHOP,
     }),
-    "steal": (after(position("knight: bishop", "diplomat", "queen"), "steal 1 take", "skip", "end"), {
+    "steal": (after(position("rival-kings", "knight: bishop", "diplomat", "queen"), "steal 1 take", "skip", "end"), {
         **dict.fromkeys(EVERY_ACTION, STEAL), "skip": STEAL, "end": STEAL, "pass": STEAL, "play queen": PLAYED,
         "find mine": NO_SEARCH, "leave": NO_SEARCH, "offer bishop": ("R14", NO_SWAP), "use miner 3": MINER,
         "demand 1 bishop": ("R14", "Choose another player, not yourself."),
@@ -65,24 +67,24 @@ MOMENTS: dict[str, tuple[RivalState, dict[str, tuple[str, str]]]] = {
         "steal 3 recruit": ("R2", "Knight steals only from rank E; Player 3 has rank A."),
         "steal 2 recruit": ("R4", "Diplomat does not have this action: Recruit subject."),
     }),
-    "extra": (after(position("knight: troubadour", "diplomat"), "steal 2 take"), {
+    "extra": (after(position("rival-kings", "knight: troubadour", "diplomat"), "steal 2 take"), {
         **dict.fromkeys([each for each in EVERY_ACTION if each != "take 1"], PENDING), "end": EXTRA, "pass": EXTRA,
         "play queen": PLAYED, "find mine": NO_SEARCH, "leave": NO_SEARCH, "offer troubadour": ("R15", NO_SWAP),
         "use miner 3": MINER, "steal 2 settle": ("R4", "You have already stolen an action from Player 2."),
         "demand 2 sailor": BISHOP,
     }),
-    "turn": (position("queen: gardener", "duke", "priest"), {}),
-    "offer of a swap": (after(position("queen: farmer bishop", "duke: miner"), "demand 2 miner"), {
+    "turn": (position("rival-kings", "queen: gardener", "duke", "priest"), {}),
+    "offer of a swap": (after(position("rival-kings", "queen: farmer bishop", "duke: miner"), "demand 2 miner"), {
         **dict.fromkeys((*EVERY_ACTION, "steal 2 take", "skip", "end", "pass", "find mine", "leave", "use jailer",
                          "demand 2 miner"), ("R14", OFFER)), "play queen": PLAYED,
         "offer sailor": ("R14", "You do not have this card: Sailor."),
     }),
-    "offer to a pile": (after(position("queen: troubadour mine", "duke"), "use troubadour 1"), {
+    "offer to a pile": (after(position("rival-kings", "queen: troubadour mine", "duke"), "use troubadour 1"), {
         **dict.fromkeys((*EVERY_ACTION, "steal 2 take", "skip", "end", "pass", "find mine", "leave", "use troubadour 2",
                          "demand 2 miner"), ("R15", OFFER)), "play queen": PLAYED,
         "offer sailor": ("R15", "You do not have this card: Sailor."),
     }),
-    "search": (after(position("queen: vintner", "duke"), "use vintner 1"), {
+    "search": (after(position("rival-kings", "queen: vintner", "duke"), "use vintner 1"), {
         **dict.fromkeys((*EVERY_ACTION, "steal 2 take", "skip", "end", "pass", "offer vintner", "use vintner 1",
                          "demand 2 miner"), SEARCH), "play queen": PLAYED,
         "find bishop": ("R18", "The pile does not hold this card: Bishop."),
@@ -115,14 +117,14 @@ def test_what_is_not_for_this_moment_is_refused_with_the_reason_that_matters(mom
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_sort_of_move_is_tried_at_every_moment(moment: str) -> None:
     game, refusals = MOMENTS[moment]
-    tried = {move(notation).verb for notation in refusals} | {each.verb for each in game.legal_moves()}
+    tried = {move("rival-kings", notation).verb for notation in refusals} | {each.verb for each in game.legal_moves()}
     assert tried == VERBS
 
 
 # -- whom one robs -----------------------------------------------------------------------------------------------------
 
 def test_R3_who_has_an_equal_robs_nobody() -> None:
-    game = position("courtier", "priest", "trader", "queen")
+    game = position("rival-kings", "courtier", "priest", "trader", "queen")
     play(game, "end")
     assert refused(game, "steal 3 take", "R3") == "In a conflict of equal ranks you rob nobody."
     assert refused(game, "steal 2 take", "R3") == "You and Player 2 have equal ranks: neither robs the other."
@@ -146,7 +148,7 @@ ROBBED = {"A": "D", "B": "C", "C": "F", "D": "E", "E": "F"}
 def test_R2_each_rank_robs_one_other_rank_and_no_third(rank: str, other: str) -> None:
     for robber in CHARACTERS[rank].split():
         for character in CHARACTERS[other].split():
-            game = until_turn(position(robber, character, markers=(0, 0)), 1)
+            game = until_turn(position("rival-kings", robber, character, markers=(0, 0)), 1)
             if ROBBED[rank] == other:
                 assert game.phase == "steal"
             else:
@@ -155,18 +157,18 @@ def test_R2_each_rank_robs_one_other_rank_and_no_third(rank: str, other: str) ->
 
 
 def test_R2_a_trader_steals_from_nobody() -> None:
-    game = until_turn(position("trader", "duke", "queen"), 1)
+    game = until_turn(position("rival-kings", "trader", "duke", "queen"), 1)
     assert refused(game, "steal 2 recruit", "R2") == "Trader steals from nobody."
 
 
 def test_R4_no_second_action_is_stolen_from_one_player() -> None:
-    game = position("knight", "diplomat")
+    game = position("rival-kings", "knight", "diplomat")
     play(game, "steal 2 take", "skip")
     assert refused(game, "steal 2 buy", "R4") == "You have already stolen an action from Player 2."
 
 
 def test_R4_an_action_is_stolen_once() -> None:
-    game = position("courtier", "countess", "trader")
+    game = position("rival-kings", "courtier", "countess", "trader")
     play(game, "steal 3 recruit", "skip", "end")
     assert refused(game, "steal 3 recruit", "R4") == "A crest already covers this action: Recruit subject."
     assert refused(game, "steal 3 give", "R4") == "Trader does not have this action: Pass on conflict."
@@ -175,7 +177,7 @@ def test_R4_an_action_is_stolen_once() -> None:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 def test_R8_what_was_done_and_what_was_passed_over_are_told_apart() -> None:
-    game = position("diplomat", "duke")
+    game = position("rival-kings", "diplomat", "duke")
     play(game, "end", "take 1")
     assert refused(game, "take 2", "R8") == "You have already done this action: Take money."
     assert refused(game, "settle", "R8") == (
@@ -183,6 +185,7 @@ def test_R8_what_was_done_and_what_was_passed_over_are_told_apart() -> None:
 
 
 def test_R29_the_price_that_is_missing_is_named() -> None:
-    game = position("queen: innkeeper", "duke", purses=((1, 0), (3, 1)), under=("miner", "jailer", "inn", "inn"))
+    game = position("rival-kings", "queen: innkeeper", "duke", purses=((1, 0), (3, 1)),
+                    under=("miner", "jailer", "inn", "inn"))
     assert refused(game, "recruit 1", "R29") == "Sailor costs 3, and your coins are worth 1."
     assert refused(game, "use innkeeper", "R30") == "You cannot pay for any subject on display."

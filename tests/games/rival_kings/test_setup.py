@@ -10,7 +10,8 @@ from engine.core.sealed import CHOSEN
 from engine.games.rival_kings.cards import CARDS, PAIRS, PILES, VALUES
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.zones import DECK, HANDS, PAST, TOP, UNDER, UNUSED
-from tests.helpers.rival import happened, money, move, play, position, refused
+from tests.helpers.positions import happened, move, play, position, refused
+from tests.helpers.positions_of.rival_kings import money
 
 
 @pytest.mark.parametrize(("seats", "supply"), [(2, [10, 10]), (3, [7, 9]), (4, [4, 8])])
@@ -46,19 +47,18 @@ def test_R27_everybody_holds_three_characters(seats: int, left: int) -> None:
 
 
 def test_R27_a_character_is_chosen_in_secret_and_from_the_hand() -> None:
-    game = GAME.start(seats=3, seed=3)
-    held = [CARDS[kind].id for kind in game.cards[HANDS[0]]]
-    other = CARDS[game.cards[HANDS[1]][0]].id
-    refused(game, f"play {other}", "R27")
+    game = position("rival-kings", "1 choose; concerned 1 2; hand.1 queen duke count; hand.2 knight bursar trader; "
+                                   "rest unused.subjects")
+    refused(game, "play knight", "R27")
     refused(game, "end", "R27")
-    assert happened(play(game, f"play {held[0]}")) == "choose"
+    assert happened(play(game, "play queen")) == "choose"
     assert len(game.cards[HANDS[0]]) == 3
     sealed = game.observation(1).seen.sealed
     assert sealed is not None
     assert sealed.choices[0] is CHOSEN
     own = game.observation(0).seen.sealed
     assert own is not None
-    assert own.choices[0] is move(f"play {held[0]}")
+    assert own.choices[0] is move("rival-kings", "play queen")
 
 
 def test_R27_all_characters_are_revealed_together() -> None:
@@ -69,7 +69,7 @@ def test_R27_all_characters_are_revealed_together() -> None:
 
 
 def test_R27_a_round_has_two_cycles_and_then_all_characters_are_dealt_anew() -> None:
-    game = position("queen", "duke", "diplomat")
+    game = position("rival-kings", "queen", "duke", "diplomat")
     play(game, "end", "end", "end")
     assert (game.cycle, game.phase, len(game.cards[PAST])) == (1, "choose", 3)
     assert [len(game.cards[HANDS[seat]]) for seat in range(3)] == [2, 2, 2]

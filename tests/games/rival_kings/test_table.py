@@ -12,17 +12,13 @@ from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.table.steps import stages
-from engine.table.view import View, view
-from tests.helpers.faces import in_short
-from tests.helpers.rival import move, play, position, turn
+from engine.table.view import View
+from tests.helpers.faces import in_short, looked_at, shown
+from tests.helpers.positions import move, play, position
+from tests.helpers.positions_of.rival_kings import turn
 
 COIN = TokenFace(Drawing("marks/coin"))
 """A coin that does not tell what it is worth."""
-
-
-def looked_at(game: RivalState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
 
 
 def random_games(number: int) -> Iterator[RivalState]:
@@ -36,11 +32,6 @@ def random_games(number: int) -> Iterator[RivalState]:
             if game.actor is None:
                 break
             game.advance(rng.choice(game.legal_moves()))
-
-
-def shown(table: View, zone: str) -> str:
-    """The faces of the pieces in a zone, "back" for a card seen from the back."""
-    return " ".join(map(in_short, faces(table, zone)))
 
 
 def faces(table: View, zone: str) -> list[Face]:
@@ -61,7 +52,7 @@ def test_every_card_lies_on_the_table_once_for_every_player() -> None:
 
 
 def test_only_the_card_on_display_of_a_pile_is_seen() -> None:
-    game = position("queen", "duke", under=("jailer scholar", "innkeeper", "inn", "inn"))
+    game = position("rival-kings", "queen", "duke", under=("jailer scholar", "innkeeper", "inn", "inn"))
     assert shown(looked_at(game), "pile.1") == "back back sailor"
 
 
@@ -73,15 +64,15 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 
 def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() -> None:
     money = ((1, 2), (0, 1), (0, 0), (0, 0))
-    thick = looked_at(position("queen", "duke", money=money))
+    thick = looked_at(position("rival-kings", "queen", "duke", money=money))
     assert faces(thick, "money.1") == [COIN] * 3
-    told = looked_at(position("queen", "duke", money=money, sums="shown"))
+    told = looked_at(position("rival-kings", "queen", "duke", money=money, sums="shown"))
     assert faces(told, "money.1") == [COIN, COIN, replace(COIN, text="5")]
     assert faces(told, "money.3") == []
 
 
 def test_coins_and_markers_lie_before_their_owner() -> None:
-    game = position("queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
+    game = position("rival-kings", "queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
     assert faces(looked_at(game, 2), "purse.1") == [
         TokenFace(Drawing("marks/coin_1"), text="2"), TokenFace(Drawing("marks/coin_2")),
         TokenFace(Drawing("marks/conflict"), text="2")]
@@ -90,7 +81,7 @@ def test_coins_and_markers_lie_before_their_owner() -> None:
 
 
 def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
-    game = position("knight", "diplomat")
+    game = position("rival-kings", "knight", "diplomat")
     play(game, "steal 2 take", "take 1", "end", "settle")
     assert faces(looked_at(game), "actions.2") == [
         TokenFace(Drawing("actions/settle"), "grey", crossed=True),
@@ -99,13 +90,13 @@ def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
 
 
 def test_the_last_subject_is_marked_as_active() -> None:
-    game = position("queen: jailer scholar miner farmer vintner", "duke")
+    game = position("rival-kings", "queen: jailer scholar miner farmer vintner", "duke")
     marked = [piece for piece in looked_at(game).pieces.values() if piece.zone == "subjects.1" and piece.marks]
     assert [(in_short(piece.face), piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
 
 
 def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions() -> None:
-    table = looked_at(position("bursar", "knight"))
+    table = looked_at(position("rival-kings", "bursar", "knight"))
     played = [piece for piece in table.pieces.values() if piece.zone.startswith("played")]
     assert [CARDS[piece.kind].sign for piece in played] == ["symbols/tie", ""]
     assert [str(piece.label) for piece in played] == [
@@ -114,7 +105,7 @@ def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions
 
 
 def test_perfect_pairs_and_conflicts_are_linked() -> None:
-    game = position("queen: miner jailer mine mine", "bursar", "diplomat", "knight: gardener")
+    game = position("rival-kings", "queen: miner jailer mine mine", "bursar", "diplomat", "knight: gardener")
     assert game.phase == "garden"
     pair = ("subjects.1/0", "buildings.1/0", "pair")
     robbed = [("played.1/0", "played.2/0", "conflict"), ("played.1/0", "played.4/0", "conflict")]
@@ -165,26 +156,26 @@ def test_pieces_are_picked_up_and_dropped_where_they_are() -> None:
 
 
 def test_a_card_is_bought_by_dragging_it_to_the_own_row() -> None:
-    table = looked_at(position("lord_protector", "duke"))
-    assert table.dropped("pile.3/1", ["buildings.1"]) == (move("buy 3"),)
+    table = looked_at(position("rival-kings", "lord_protector", "duke"))
+    assert table.dropped("pile.3/1", ["buildings.1"]) == (move("rival-kings", "buy 3"),)
     assert table.dropped("pile.3/1", ["subjects.1"]) == ()
     assert table.why_not("pile.1/1", ["subjects.1"]).rule == "R8"
 
 
 def test_an_action_is_stolen_by_dragging_its_sign_to_the_own_character() -> None:
-    table = looked_at(position("knight", "diplomat"))
-    assert table.dropped("actions.2/1/0", ["played.1"]) == (move("steal 2 take"),)
+    table = looked_at(position("rival-kings", "knight", "diplomat"))
+    assert table.dropped("actions.2/1/0", ["played.1"]) == (move("rival-kings", "steal 2 take"),)
 
 
 def test_a_swap_is_two_drags() -> None:
-    game = position("queen: court_lady farm", "duke: garden")
-    assert looked_at(game).dropped("buildings.2/0", ["buildings.1"]) == (move("demand 2 garden"),)
+    game = position("rival-kings", "queen: court_lady farm", "duke: garden")
+    assert looked_at(game).dropped("buildings.2/0", ["buildings.1"]) == (move("rival-kings", "demand 2 garden"),)
     play(game, "demand 2 garden")
-    assert looked_at(game).dropped("buildings.1/0", ["buildings.2"]) == (move("offer farm"),)
+    assert looked_at(game).dropped("buildings.1/0", ["buildings.2"]) == (move("rival-kings", "offer farm"),)
 
 
 def test_what_a_search_finds_is_offered_as_pictures_to_the_one_who_searches() -> None:
-    game = position("queen: vintner", "duke", under=("jailer miner", "innkeeper", "inn", "inn"))
+    game = position("rival-kings", "queen: vintner", "duke", under=("jailer miner", "innkeeper", "inn", "inn"))
     play(game, "use vintner 1")
     assert [in_short(picture.face) for picture in looked_at(game).pictures] == ["jailer", "sailor", "miner"]
     assert not looked_at(game, 2).pictures
@@ -194,22 +185,23 @@ def test_what_a_search_finds_is_offered_as_pictures_to_the_one_who_searches() ->
 def test_others_look_away_only_while_something_is_secret() -> None:
     game = GAME.start(seats=3, seed=3)
     assert GAME.table.is_private(game.observation(0))
-    game = position("queen: vintner", "duke")
+    game = position("rival-kings", "queen: vintner", "duke")
     assert not GAME.table.is_private(game.observation(0))
     play(game, "use vintner 1")
     assert GAME.table.is_private(game.observation(0))
 
 
 def test_the_gardeners_are_asked_together() -> None:
-    reaction = GAME.table.reaction(position("trader: gardener", "queen: gardener", "countess").observation(2))
+    reaction = GAME.table.reaction(position("rival-kings", "trader: gardener", "queen: gardener",
+                                            "countess").observation(2))
     assert reaction is not None
     assert (reaction.seats, str(reaction.passes)) == ((1, 0), "pass")
 
 
 def test_what_moves_can_be_shown() -> None:
-    game = position("queen", "duke")
+    game = position("rival-kings", "queen", "duke")
     old, events = looked_at(game), list[Event]()
-    game.apply(move("recruit 1"), events)
+    game.apply(move("rival-kings", "recruit 1"), events)
     flights = [flight for stage in stages(old, looked_at(game), events) for flight in stage.flights]
     assert [(flight.origin, flight.goal, in_short(flight.face)) for flight in flights] == [
         ("pile.1/1", "subjects.1/0", "sailor")]

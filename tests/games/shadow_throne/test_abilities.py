@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.helpers.shadow import allows, before, choices, fought, log, play, position, powers, refused, wave
+from tests.helpers.positions import allows, log, play, position, refused
+from tests.helpers.positions_of.shadow_throne import before, choices, fought, powers, wave
 
 
 def test_the_worked_example_of_the_rules() -> None:
@@ -29,7 +30,8 @@ def test_anna_lys_kills_elites_and_datura_nobles() -> None:
 
 def test_killers_reach_only_their_own_wave() -> None:
     """R11"""
-    game = position("outlaw*2 tax_collector", "tithe_keeper bentheon_knights", "tithe_keeper tax_collector")
+    game = position("shadow-throne", "outlaw*2 tax_collector", "tithe_keeper bentheon_knights",
+                    "tithe_keeper tax_collector")
     wave(game, "outlaw", "tithe_keeper", "tithe_keeper")
     wave(game, "tax_collector", "bentheon_knights", "tax_collector")
     assert before(game, 1) == "outlaw, tax_collector"
@@ -56,7 +58,7 @@ def test_who_is_killed_and_emboldened_at_once_has_no_tokens() -> None:
 
 def test_tokens_come_off_who_dies_later() -> None:
     """R10: an Outlaw emboldened by Picureas is killed afterwards."""
-    game = position("picureas outlaw", "tax_collector bentheon_knights", "tax_collector tithe_keeper")
+    game = position("shadow-throne", "picureas outlaw", "tax_collector bentheon_knights", "tax_collector tithe_keeper")
     wave(game, "picureas", "tax_collector", "tax_collector")
     wave(game, "outlaw", "bentheon_knights", "tithe_keeper")
     assert before(game, 1) == "picureas, outlaw dead"
@@ -73,7 +75,7 @@ def test_scouts_embolden_every_other_rebel_of_the_wave() -> None:
 
 def test_picureas_emboldens_the_rebels_of_the_next_wave() -> None:
     """R16: not his own wave, and no later one."""
-    game = position("picureas outlaw*2", "outlaw hill_militia*2", "tithe_keeper*3")
+    game = position("shadow-throne", "picureas outlaw*2", "outlaw hill_militia*2", "tithe_keeper*3")
     wave(game, "picureas", "outlaw", "tithe_keeper")
     wave(game, "outlaw", "hill_militia", "tithe_keeper")
     wave(game, "outlaw", "hill_militia", "tithe_keeper")
@@ -84,7 +86,7 @@ def test_picureas_emboldens_the_rebels_of_the_next_wave() -> None:
 
 def test_a_picureas_killed_by_datura_still_emboldens() -> None:
     """R10 and R16: both abilities have number 2."""
-    game = position("picureas outlaw", "datura tithe_keeper", "tithe_keeper*2")
+    game = position("shadow-throne", "picureas outlaw", "datura tithe_keeper", "tithe_keeper*2")
     wave(game, "picureas", "datura", "tithe_keeper")
     wave(game, "outlaw", "tithe_keeper", "tithe_keeper")
     assert before(game, 1) == "picureas dead, outlaw +1"
@@ -92,14 +94,14 @@ def test_a_picureas_killed_by_datura_still_emboldens() -> None:
 
 def test_a_rebel_that_picureas_emboldens_can_be_converted_with_its_token() -> None:
     """R16 works before the abilities of the wave, R13 with number 3."""
-    game = position("picureas outlaw", "tithe_keeper shepherd", "tithe_keeper*2")
+    game = position("shadow-throne", "picureas outlaw", "tithe_keeper shepherd", "tithe_keeper*2")
     wave(game, "picureas", "tithe_keeper", "tithe_keeper")
     wave(game, "outlaw", "shepherd", "tithe_keeper")
     assert before(game, 1) == "picureas, outlaw +1 converted"
 
 
 def test_picureas_does_nothing_in_the_fourth_wave() -> None:
-    game = position("outlaw*3 picureas", "tithe_keeper*4", "tax_collector*3 dutiful_peasant")
+    game = position("shadow-throne", "outlaw*3 picureas", "tithe_keeper*4", "tax_collector*3 dutiful_peasant")
     for _ in range(3):
         wave(game, "outlaw", "tithe_keeper", "tax_collector")
     events = wave(game, "picureas", "tithe_keeper", "dutiful_peasant")
@@ -108,7 +110,7 @@ def test_picureas_does_nothing_in_the_fourth_wave() -> None:
 
 def test_eletheria_emboldens_rebel_commoners_of_this_and_earlier_waves() -> None:
     """R17: no other ranks, not the dead, not the converted, not later waves."""
-    game = position("outlaw queen_eletheria outlaw", "hill_militia outlaw hill_militia",
+    game = position("shadow-throne", "outlaw queen_eletheria outlaw", "hill_militia outlaw hill_militia",
                     "phabos_scouts tithe_keeper dutiful_peasant", "dutiful_peasant*3")
     wave(game, "outlaw", "hill_militia", "phabos_scouts", "dutiful_peasant")
     wave(game, "queen_eletheria", "outlaw", "tithe_keeper", "dutiful_peasant")
@@ -119,11 +121,11 @@ def test_eletheria_emboldens_rebel_commoners_of_this_and_earlier_waves() -> None
 
 
 def test_eletheria_passes_over_the_dead_and_the_converted() -> None:
-    game = position("outlaw queen_eletheria", "bentheon_knights tithe_keeper", "tithe_keeper*2")
+    game = position("shadow-throne", "outlaw queen_eletheria", "bentheon_knights tithe_keeper", "tithe_keeper*2")
     wave(game, "outlaw", "bentheon_knights", "tithe_keeper")
     wave(game, "queen_eletheria", "tithe_keeper", "tithe_keeper")
     assert before(game, 1) == "outlaw dead, queen_eletheria"
-    game = position("outlaw queen_eletheria", "shepherd tax_collector", "tithe_keeper*2")
+    game = position("shadow-throne", "outlaw queen_eletheria", "shepherd tax_collector", "tithe_keeper*2")
     wave(game, "outlaw", "shepherd", "tithe_keeper")
     wave(game, "queen_eletheria", "tax_collector", "tithe_keeper")
     assert before(game, 1) == "outlaw converted, queen_eletheria"
@@ -177,7 +179,7 @@ def test_sythera_does_not_silence_abilities_with_number_1() -> None:
 
 
 def test_sythera_silences_only_her_own_wave() -> None:
-    game = position("sythera tithe_keeper", "tax_collector bentheon_knights", "tithe_keeper outlaw")
+    game = position("shadow-throne", "sythera tithe_keeper", "tax_collector bentheon_knights", "tithe_keeper outlaw")
     wave(game, "sythera", "tax_collector", "tithe_keeper")
     wave(game, "tithe_keeper", "bentheon_knights", "outlaw")
     assert before(game, 3) == "tithe_keeper, outlaw dead"
@@ -209,8 +211,8 @@ def test_two_killers_of_simone_grant_influence_only_once() -> None:
 # -- King Kyros (R14) --------------------------------------------------------------------------------------------------
 
 def test_kyros_lets_an_empire_card_be_played_that_can_be_paid() -> None:
-    game = position("king_kyros dutiful_peasant anna_lys datura outlaw", "tithe_keeper*2", "tithe_keeper*2",
-                    gold=(8, 3, 3))
+    game = position("shadow-throne", "king_kyros dutiful_peasant anna_lys datura outlaw", "tithe_keeper*2",
+                    "tithe_keeper*2", gold=(8, 3, 3))
     wave(game, "king_kyros", "tithe_keeper", "tithe_keeper")
     assert (game.phase, game.actor) == ("extra", 0)
     allows(game, "extra dutiful_peasant", "extra anna_lys", "decline")
@@ -230,7 +232,7 @@ def test_who_has_nothing_to_play_is_asked_all_the_same() -> None:
 
 def test_the_extra_card_is_free_of_hush_money_and_causes_it() -> None:
     """R8 and R14"""
-    game = position("king_kyros tax_collector*2", "tithe_keeper*2", "tithe_keeper*2", gold=(5, 3, 3))
+    game = position("shadow-throne", "king_kyros tax_collector*2", "tithe_keeper*2", "tithe_keeper*2", gold=(5, 3, 3))
     wave(game, "king_kyros", "tithe_keeper", "tithe_keeper")
     play(game, "extra tax_collector")
     assert game.gold[0] == 2
@@ -240,7 +242,7 @@ def test_the_extra_card_is_free_of_hush_money_and_causes_it() -> None:
 
 def test_the_ability_of_the_extra_card_works_with_number_3() -> None:
     """R14: Shepherd acts at the same time as the extra Anna Lys who kills her."""
-    game = position("king_kyros anna_lys", "shepherd tithe_keeper", "outlaw tithe_keeper")
+    game = position("shadow-throne", "king_kyros anna_lys", "shepherd tithe_keeper", "outlaw tithe_keeper")
     wave(game, "king_kyros", "shepherd", "outlaw")
     play(game, "extra anna_lys")
     assert (before(game, 2), before(game, 3)) == ("shepherd dead", "outlaw converted")
@@ -248,7 +250,7 @@ def test_the_ability_of_the_extra_card_works_with_number_3() -> None:
 
 def test_who_is_killed_and_converted_at_once_is_a_dead_member_of_the_church() -> None:
     """R13: extra Knights kill the Outlaw while Shepherd converts it."""
-    game = position("king_kyros bentheon_knights", "shepherd tithe_keeper", "outlaw tithe_keeper")
+    game = position("shadow-throne", "king_kyros bentheon_knights", "shepherd tithe_keeper", "outlaw tithe_keeper")
     wave(game, "king_kyros", "shepherd", "outlaw")
     play(game, "extra bentheon_knights")
     assert before(game, 3) == "outlaw dead converted"
@@ -257,18 +259,19 @@ def test_who_is_killed_and_converted_at_once_is_a_dead_member_of_the_church() ->
 
 def test_only_abilities_with_number_3_reach_the_extra_card() -> None:
     """R14: Shepherd converts an extra Peasant; an extra killer goes by the faction before the conversion (R11)."""
-    game = position("king_kyros dutiful_peasant", "shepherd tithe_keeper", "outlaw tithe_keeper")
+    game = position("shadow-throne", "king_kyros dutiful_peasant", "shepherd tithe_keeper", "outlaw tithe_keeper")
     wave(game, "king_kyros", "shepherd", "outlaw")
     play(game, "extra dutiful_peasant")
     assert before(game, 1) == "king_kyros, dutiful_peasant converted"
-    game = position("king_kyros bentheon_knights", "princess_beatice tithe_keeper", "dutiful_peasant tithe_keeper")
+    game = position("shadow-throne", "king_kyros bentheon_knights", "princess_beatice tithe_keeper",
+                    "dutiful_peasant tithe_keeper")
     wave(game, "king_kyros", "princess_beatice", "dutiful_peasant")
     play(game, "extra bentheon_knights")
     assert before(game, 3) == "dutiful_peasant +1 converted"
 
 
 def test_several_kings_choose_in_secret_at_the_same_time() -> None:
-    game = position("king_kyros datura", "king_kyros anna_lys", "protis tithe_keeper")
+    game = position("shadow-throne", "king_kyros datura", "king_kyros anna_lys", "protis tithe_keeper")
     wave(game, "king_kyros", "king_kyros", "protis")
     play(game, "extra datura")
     assert (game.actor, before(game, 1)) == (1, "king_kyros")
@@ -278,7 +281,7 @@ def test_several_kings_choose_in_secret_at_the_same_time() -> None:
 
 
 def test_an_extra_king_brings_another_extra_card() -> None:
-    game = position("king_kyros*2 tax_collector", "tithe_keeper*2", "tithe_keeper*2", gold=(12, 3, 3))
+    game = position("shadow-throne", "king_kyros*2 tax_collector", "tithe_keeper*2", "tithe_keeper*2", gold=(12, 3, 3))
     wave(game, "king_kyros", "tithe_keeper", "tithe_keeper")
     play(game, "extra king_kyros")
     assert (game.phase, choices(game)) == ("extra", "extra tax_collector, decline")

@@ -7,28 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.base.notation import read
 from engine.games.shadow_throne.asking import ask
 from engine.games.shadow_throne.cards import CARDS, COPIES, FACTION, FACTIONS, RANK
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
-from tests.helpers.shadow import (
-    allows,
-    before,
-    choices,
-    drafting,
-    everybody,
-    hand,
-    happened,
-    log,
-    named,
-    play,
-    position,
-    powers,
-    refused,
-    saved,
-    wave,
-)
+from tests.helpers.positions import allows, hand, happened, log, named, play, position, refused
+from tests.helpers.positions_of.shadow_throne import before, choices, drafting, everybody, powers, saved, wave
 
 # -- set-up and draft --------------------------------------------------------------------------------------------------
 
@@ -80,7 +64,7 @@ def test_whoever_chose_last_is_asked_first_the_next_time_so_that_a_shared_screen
 def test_in_which_order_cards_are_chosen_changes_nothing() -> None:
     """R4: they are shown at the same time."""
     hands = ("bentheon_knights outlaw", "simone tithe_keeper", "phabos_scouts hill_militia")
-    forwards, backwards = position(*hands), position(*hands)
+    forwards, backwards = position("shadow-throne", *hands), position("shadow-throne", *hands)
     ask(backwards, (2, 1, 0))
     for game in (forwards, backwards):
         wave(game, "bentheon_knights", "simone", "phabos_scouts")
@@ -91,14 +75,14 @@ def test_who_gave_a_pool_away_knows_what_was_in_it() -> None:
     """R3: nobody else does."""
     game = drafting("outlaw shepherd datura", "simone protis langman", "thavma anna_lys picureas")
     play(game, "take outlaw", "take simone", "take thavma")
-    assert named(game.observation(0).known["pool.2"]) == "datura shepherd"
+    assert named("shadow-throne", game.observation(0).known["pool.2"]) == "datura shepherd"
     assert "pool.2" not in game.observation(2).known
     assert "hand.1" not in game.observation(1).known
 
 
 def test_nobody_sees_a_choice_before_all_have_chosen() -> None:
     """R4"""
-    game = position("outlaw tithe_keeper", "simone tithe_keeper", "thavma tithe_keeper")
+    game = position("shadow-throne", "outlaw tithe_keeper", "simone tithe_keeper", "thavma tithe_keeper")
     before_it = game.observation(1).knowledge.key()
     events = play(game, "play outlaw")
     assert log(events) == ["Has chosen."]
@@ -109,7 +93,7 @@ def test_nobody_sees_a_choice_before_all_have_chosen() -> None:
 
 def test_a_wave_is_shown_paid_resolved_and_counted() -> None:
     """R5"""
-    events = wave(position("bentheon_knights outlaw", "outlaw*2", "simone tax_collector"),
+    events = wave(position("shadow-throne", "bentheon_knights outlaw", "outlaw*2", "simone tax_collector"),
                   "bentheon_knights", "outlaw", "simone")
     assert happened(events) == "choose choose choose play play play gold gold gold ability power"
     assert log(events)[-2:] == ["Kills with Bentheon Knights: Outlaw of Player 2.",
@@ -117,9 +101,9 @@ def test_a_wave_is_shown_paid_resolved_and_counted() -> None:
 
 
 def test_characters_of_a_typed_position_take_part_in_the_battle() -> None:
-    game = read(GAME, "shadow-throne 3: 1 play; wave 2; gold 3,3,3; last -1,-1,-1; hand.1 outlaw; hand.2 outlaw; "
-                      "hand.3 outlaw; battle.1 outlaw; battle.2 thavma; battle.3 langman; waves 1,1,1; "
-                      "concerned 1 2 3; rest deck")
+    game = position("shadow-throne", "1 play; concerned 1 2 3; wave 2; gold 3,3,3; hand.1 outlaw; hand.2 outlaw; "
+                                     "hand.3 outlaw; battle.1 outlaw; battle.2 thavma; battle.3 langman; waves 1,1,1; "
+                                     "rest deck")
     assert [before(game, player) for player in (1, 2, 3)] == ["outlaw", "thavma", "langman"]
     wave(game, "outlaw", "outlaw", "outlaw")
     assert powers(game) == (0, 1 + 4 + 3, 3)
@@ -134,7 +118,7 @@ def _to_the_last_wave(first: str, *others: str, gold: Sequence[int] = (), influe
                       goal: int = 15) -> ShadowState:
     """Three waves with the first cards of the hands. The first player has two cards more than are needed."""
     hands = (f"{first} datura simone", *others)
-    game = position(*hands, gold=gold, influence=influence, goal=goal)
+    game = position("shadow-throne", *hands, gold=gold, influence=influence, goal=goal)
     firsts = [words.split()[0].partition("*")[0] for words in hands]
     for _ in range(3):
         wave(game, *firsts)
@@ -165,7 +149,7 @@ def test_all_of_the_strongest_factions_win() -> None:
 def test_all_win_if_nobody_has_any_power() -> None:
     """R23: at 0 to 0 to 0."""
     poor = "king_kyros*2 datura*2", "picureas*2 queen_eletheria*2", "protis*2 princess_beatice*2"
-    game = position(*poor, gold=(0, 0, 0))
+    game = position("shadow-throne", *poor, gold=(0, 0, 0))
     for cards in (("datura", "picureas", "princess_beatice"), ("datura", "picureas", "princess_beatice"),
                   ("king_kyros", "queen_eletheria", "protis")):
         wave(game, *cards)
@@ -176,8 +160,8 @@ def test_all_win_if_nobody_has_any_power() -> None:
 
 def test_the_dead_grant_half_of_their_influence_and_all_of_their_consolation() -> None:
     """R10 and R24"""
-    game = position("picureas outlaw*3 anna_lys*2", "datura hill_militia*2 outlaw", "faithful_pilgrim*3 tithe_keeper",
-                    "bentheon_knights tax_collector*3")
+    game = position("shadow-throne", "picureas outlaw*3 anna_lys*2", "datura hill_militia*2 outlaw",
+                    "faithful_pilgrim*3 tithe_keeper", "bentheon_knights tax_collector*3")
     wave(game, "picureas", "datura", "faithful_pilgrim", "bentheon_knights")
     assert before(game, 3) == "faithful_pilgrim dead"
     gold = game.gold[2]
@@ -192,7 +176,7 @@ def test_the_dead_grant_half_of_their_influence_and_all_of_their_consolation() -
 
 def test_a_converted_character_grants_influence_with_the_church() -> None:
     """R13 and R24: Peasants converted by Shepherd are not consoled when the Church wins."""
-    game = position("dutiful_peasant outlaw*3 anna_lys*2", "shepherd*2 tithe_keeper*2",
+    game = position("shadow-throne", "dutiful_peasant outlaw*3 anna_lys*2", "shepherd*2 tithe_keeper*2",
                     "tithe_keeper*2 faithful_pilgrim*2")
     wave(game, "dutiful_peasant", "shepherd", "tithe_keeper")
     gold = game.gold[0]
@@ -206,7 +190,8 @@ def test_a_converted_character_grants_influence_with_the_church() -> None:
 
 def test_simone_grants_half_of_her_influence_with_the_church_besides_what_her_death_brought() -> None:
     """R21 and R10"""
-    game = position("anna_lys outlaw*3 datura king_kyros", "simone tithe_keeper*3", "protis faithful_pilgrim*3")
+    game = position("shadow-throne", "anna_lys outlaw*3 datura king_kyros", "simone tithe_keeper*3",
+                    "protis faithful_pilgrim*3")
     wave(game, "anna_lys", "simone", "protis")
     for _ in range(3):
         wave(game, "outlaw", "tithe_keeper", "faithful_pilgrim")
@@ -217,7 +202,8 @@ def test_simone_grants_half_of_her_influence_with_the_church_besides_what_her_de
 
 def test_a_converted_character_consoles_if_the_church_loses_though_its_own_faction_wins() -> None:
     """R13 and R24"""
-    game = position("dutiful_peasant tax_collector*3 datura king_kyros", "shepherd tithe_keeper hill_militia outlaw",
+    game = position("shadow-throne", "dutiful_peasant tax_collector*3 datura king_kyros",
+                    "shepherd tithe_keeper hill_militia outlaw",
                     "tithe_keeper anna_lys bentheon_knights dutiful_peasant")
     wave(game, "dutiful_peasant", "shepherd", "tithe_keeper")
     assert before(game, 1) == "dutiful_peasant converted"
@@ -236,7 +222,7 @@ _LANGMAN = ("langman tithe_keeper*3", "faithful_pilgrim*3 shepherd", "dutiful_pe
 
 
 def _langman_waits() -> ShadowState:
-    game = position(*_LANGMAN)
+    game = position("shadow-throne", *_LANGMAN)
     wave(game, "langman", "faithful_pilgrim", "dutiful_peasant")
     for _ in range(2):
         wave(game, "tithe_keeper", "faithful_pilgrim", "dutiful_peasant")
@@ -266,22 +252,19 @@ def test_langman_counts_in_the_next_battle() -> None:
     game = _langman_waits()
     while game.phase == "draft":
         game.apply(game.legal_moves()[0])
-    game.cards[0], game.cards[3] = [*game.cards[0], *game.cards[3]], []
-    for kind in (1, 13):
-        game.cards[0].remove(kind)
-        game.cards[3].append(kind)
-    assert game.powers() == [0, 4, 0]
+    assert (game.wave, game.powers()) == (1, [0, 4, 0])
 
 
 def test_a_dead_or_winning_langman_goes_back() -> None:
     """R18"""
-    game = position("langman tithe_keeper*3", "anna_lys tax_collector*3", "dutiful_peasant*3 bentheon_knights")
+    game = position("shadow-throne", "langman tithe_keeper*3", "anna_lys tax_collector*3",
+                    "dutiful_peasant*3 bentheon_knights")
     wave(game, "langman", "anna_lys", "dutiful_peasant")
     for cards in (("tithe_keeper", "tax_collector", "dutiful_peasant"),) * 2:
         wave(game, *cards)
     wave(game, "tithe_keeper", "tax_collector", "bentheon_knights")
     assert (game.battle, before(game, 1)) == (2, "")
-    game = position("langman outlaw*3", "hill_militia*4", "dutiful_peasant*3 outlaw")
+    game = position("shadow-throne", "langman outlaw*3", "hill_militia*4", "dutiful_peasant*3 outlaw")
     wave(game, "langman", "hill_militia", "dutiful_peasant")
     for cards in (("outlaw", "hill_militia", "dutiful_peasant"),) * 2:
         wave(game, *cards)
@@ -291,8 +274,8 @@ def test_a_dead_or_winning_langman_goes_back() -> None:
 
 def test_langman_goes_back_if_the_rebels_win_together_with_others() -> None:
     """R18 and R23"""
-    game = position("langman tithe_keeper*3", "faithful_pilgrim tax_collector*3", "datura*2 king_kyros*2",
-                    gold=(9, 9, 0))
+    game = position("shadow-throne", "langman tithe_keeper*3", "faithful_pilgrim tax_collector*3",
+                    "datura*2 king_kyros*2", gold=(9, 9, 0))
     wave(game, "langman", "faithful_pilgrim", "datura")
     for dear in ("datura", "king_kyros", "king_kyros"):
         wave(game, "tithe_keeper", "tax_collector", dear)
@@ -302,7 +285,8 @@ def test_langman_goes_back_if_the_rebels_win_together_with_others() -> None:
 
 def test_a_converted_langman_stays_and_is_a_rebel_again() -> None:
     """R18"""
-    game = position("langman tithe_keeper*3", "protis faithful_pilgrim*3", "dutiful_peasant*3 tax_collector")
+    game = position("shadow-throne", "langman tithe_keeper*3", "protis faithful_pilgrim*3",
+                    "dutiful_peasant*3 tax_collector")
     wave(game, "langman", "protis", "dutiful_peasant")
     assert before(game, 1) == "langman converted"
     for _ in range(2):
@@ -349,7 +333,7 @@ def test_the_saved_card_joins_the_hand_after_the_draft() -> None:
 
 def test_cards_turned_down_go_back_into_the_deck() -> None:
     """R28"""
-    game = position("datura outlaw*3", "hill_militia*4", "faithful_pilgrim*4", gold=(0, 9, 9))
+    game = position("shadow-throne", "datura outlaw*3", "hill_militia*4", "faithful_pilgrim*4", gold=(0, 9, 9))
     wave(game, "datura", "hill_militia", "faithful_pilgrim")
     for _ in range(3):
         wave(game, "outlaw", "hill_militia", "faithful_pilgrim")
@@ -371,27 +355,21 @@ def test_the_game_ends_after_a_battle_with_enough_influence(goal: int, influence
 
 def test_influence_within_a_battle_does_not_end_the_game() -> None:
     """R21: Simone's death brings a player to 15."""
-    game = position("simone tithe_keeper*3", "anna_lys tax_collector*3", "outlaw*4", influence=(12, 0, 0))
+    game = position("shadow-throne", "simone tithe_keeper*3", "anna_lys tax_collector*3", "outlaw*4",
+                    influence=(12, 0, 0))
     wave(game, "simone", "anna_lys", "outlaw")
     assert (game.scores(), game.phase) == ((15, 0, 0), "play")
 
 
 def test_equal_influence_is_decided_by_gold_or_by_nobody() -> None:
     """R26"""
-    for gold, winners in (((5, 9, 9), {1}), ((9, 8, 9), {0}), ((9, 9, 9), set())):
-        game = _to_the_last_wave(*_TWELVE, influence=(12, 12, 0))
-        game.gold = [gold[0], gold[1], 50]
-        game.gold[1] -= 2           # what the players collect in the last wave: 2 for each
-        game.gold[0] -= 2
-        wave(game, "tax_collector", "tithe_keeper", "dutiful_peasant")
-        assert game.scores()[:2] == (15, 15)
-        assert game.gold[:2] == list(gold[:2])
+    for gold, winners in (("5,9,50", {1}), ("9,8,50", {0}), ("9,9,50", set())):
+        game = position("shadow-throne", f"- over; influence 15,15,0; gold {gold}; rest deck")
         assert game.winners() == winners
 
 
 def test_after_the_end_no_move_is_allowed() -> None:
     """R25"""
-    game = _to_the_last_wave(*_TWELVE, influence=(14, 0, 0))
-    wave(game, "tax_collector", "tithe_keeper", "dutiful_peasant")
-    assert (game.phase, game.legal_moves()) == ("over", ())
+    game = position("shadow-throne", "- over; influence 15,0,0; hand.1 outlaw; rest deck")
+    assert game.legal_moves() == ()
     refused(game, "play outlaw", "R25")

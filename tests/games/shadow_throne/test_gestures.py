@@ -10,7 +10,8 @@ from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from engine.table.view import view
 from tests.helpers.conformance import positions, settings_of
-from tests.helpers.shadow import drafting, play, position, wave
+from tests.helpers.positions import play, position
+from tests.helpers.positions_of.shadow_throne import drafting, wave
 
 TABLE = ("deck", "power", "battle.1", "battle.2", "pool.1", "hand.1", "hand.2", "saved.1", "saved.2")
 
@@ -39,7 +40,8 @@ def drafted() -> ShadowState:
 
 def with_king() -> ShadowState:
     """King Kyros lies there, and his player may play an extra card."""
-    game = position("king_kyros tax_collector datura outlaw", "dutiful_peasant*2", "tithe_keeper*2", gold=(6, 3, 3))
+    game = position("shadow-throne", "king_kyros tax_collector datura outlaw", "dutiful_peasant*2", "tithe_keeper*2",
+                    gold=(6, 3, 3))
     wave(game, "king_kyros", "dutiful_peasant", "tithe_keeper")
     return game
 
@@ -48,7 +50,7 @@ def keeping() -> ShadowState:
     """The battle is over, and cards are kept."""
     hands = ("outlaw*4 hill_militia datura", "tax_collector*4 dutiful_peasant simone",
              "tithe_keeper*4 faithful_pilgrim protis")
-    game = position(*hands)
+    game = position("shadow-throne", *hands)
     for _ in range(4):
         wave(game, "outlaw", "tax_collector", "tithe_keeper")
     while game.actor != 0:
@@ -56,7 +58,7 @@ def keeping() -> ShadowState:
     return game
 
 
-PLAYING = position("outlaw datura", "tithe_keeper*2", "thavma*2", gold=(3, 3, 3))
+PLAYING = position("shadow-throne", "outlaw datura", "tithe_keeper*2", "thavma*2", gold=(3, 3, 3))
 NOT_DEALT = "R3: Pools are dealt from the deck at the start of each battle."
 COUNTED = "R22: The tokens show the power of the factions; the game counts it."
 

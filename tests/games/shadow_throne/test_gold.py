@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.helpers.shadow import before, fought, log, play, position, powers, wave
+from tests.helpers.positions import log, play, position
+from tests.helpers.positions_of.shadow_throne import before, fought, powers, wave
 
 
 def test_income_is_collected_and_cost_is_paid() -> None:
@@ -27,7 +28,7 @@ def test_a_card_turned_down_has_no_ability_and_suffers_none() -> None:
 
 def test_hush_money_is_paid_for_the_faction_of_the_wave_before() -> None:
     """R8: Peasant costs 1, Outlaw brings 1, a card of another faction costs nothing more."""
-    game = position("tax_collector dutiful_peasant", "outlaw*2", "outlaw tithe_keeper", gold=(0, 0, 0))
+    game = position("shadow-throne", "tax_collector dutiful_peasant", "outlaw*2", "outlaw tithe_keeper", gold=(0, 0, 0))
     wave(game, "tax_collector", "outlaw", "outlaw")
     events = wave(game, "dutiful_peasant", "outlaw", "tithe_keeper")
     assert game.gold == [1, 3, 4]
@@ -37,7 +38,7 @@ def test_hush_money_is_paid_for_the_faction_of_the_wave_before() -> None:
 
 def test_hush_money_does_not_add_up() -> None:
     """R8"""
-    game = position("outlaw*4", "tithe_keeper*4", "tax_collector*4", gold=(0, 0, 0))
+    game = position("shadow-throne", "outlaw*4", "tithe_keeper*4", "tax_collector*4", gold=(0, 0, 0))
     for _ in range(3):
         wave(game, "outlaw", "tithe_keeper", "tax_collector")
     assert game.gold == [2 + 1 + 1] * 3
@@ -45,7 +46,7 @@ def test_hush_money_does_not_add_up() -> None:
 
 def test_hush_money_can_make_a_card_too_dear() -> None:
     """R7 and R8: the Peasant is free, but not after another card of the Empire."""
-    game = position("dutiful_peasant*3", "tithe_keeper*3", "outlaw*3", gold=(0, 0, 0))
+    game = position("shadow-throne", "dutiful_peasant*3", "tithe_keeper*3", "outlaw*3", gold=(0, 0, 0))
     wave(game, "dutiful_peasant", "tithe_keeper", "outlaw")
     events = wave(game, "dutiful_peasant", "tithe_keeper", "outlaw")
     assert "Cannot pay for Dutiful Peasant: it is turned face down and brings 1 gold." in log(events)
@@ -56,7 +57,7 @@ def test_hush_money_can_make_a_card_too_dear() -> None:
 
 def test_hush_money_follows_the_printed_faction() -> None:
     """R8 and R13: a converted Outlaw is still paid for as a Rebel, and not as a member of the Church."""
-    game = position("outlaw*2", "outlaw tithe_keeper", "shepherd dutiful_peasant", gold=(0, 0, 3))
+    game = position("shadow-throne", "outlaw*2", "outlaw tithe_keeper", "shepherd dutiful_peasant", gold=(0, 0, 3))
     wave(game, "outlaw", "outlaw", "shepherd")
     wave(game, "outlaw", "tithe_keeper", "dutiful_peasant")
     assert game.gold == [3, 4, 0]
@@ -64,7 +65,8 @@ def test_hush_money_follows_the_printed_faction() -> None:
 
 def test_the_dead_cause_hush_money_too() -> None:
     """R8 and R10"""
-    game = position("outlaw*2", "bentheon_knights tithe_keeper", "tithe_keeper tax_collector", gold=(0, 2, 0))
+    game = position("shadow-throne", "outlaw*2", "bentheon_knights tithe_keeper", "tithe_keeper tax_collector",
+                    gold=(0, 2, 0))
     wave(game, "outlaw", "bentheon_knights", "tithe_keeper")
     wave(game, "outlaw", "tithe_keeper", "tax_collector")
     assert game.gold[0] == 3
@@ -72,7 +74,7 @@ def test_the_dead_cause_hush_money_too() -> None:
 
 def test_who_declines_still_pays_hush_money_after_kyros() -> None:
     """R8"""
-    game = position("king_kyros tax_collector", "tithe_keeper*2", "outlaw*2", gold=(5, 0, 0))
+    game = position("shadow-throne", "king_kyros tax_collector", "tithe_keeper*2", "outlaw*2", gold=(5, 0, 0))
     wave(game, "king_kyros", "tithe_keeper", "outlaw")
     play(game, "decline")
     wave(game, "tax_collector", "tithe_keeper", "outlaw")

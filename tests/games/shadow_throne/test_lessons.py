@@ -6,7 +6,8 @@ from engine.base.lessons import Situation
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.learning import play_guided
-from tests.helpers.shadow import play, position, wave
+from tests.helpers.positions import play, position
+from tests.helpers.positions_of.shadow_throne import wave
 
 
 def fits(name: str, game: ShadowState) -> bool:
@@ -17,7 +18,7 @@ def fits(name: str, game: ShadowState) -> bool:
 
 def test_an_extra_card_is_offered_to_whoever_can_pay_one() -> None:
     for card, offered in (("tax_collector", True), ("datura", False), ("outlaw", False)):
-        game = position(f"king_kyros {card}", "dutiful_peasant*2", "tithe_keeper*2", gold=(5, 3, 3))
+        game = position("shadow-throne", f"king_kyros {card}", "dutiful_peasant*2", "tithe_keeper*2", gold=(5, 3, 3))
         wave(game, "king_kyros", "dutiful_peasant", "tithe_keeper")
         assert game.phase == "extra"
         assert fits("extra", game) is offered

@@ -14,15 +14,11 @@ from engine.games.shadow_throne.state import ShadowState
 from engine.table.last_moves import lying
 from engine.table.snapshots import snapshots
 from engine.table.steps import Stage, stages
-from engine.table.view import Snapshot, View, view
+from engine.table.view import Snapshot, View
 from tests.helpers.conformance import assert_readable
-from tests.helpers.faces import in_short
-from tests.helpers.shadow import drafting, fought, play, position, wave
-
-
-def looked_at(game: ShadowState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
+from tests.helpers.faces import in_short, looked_at, shown
+from tests.helpers.positions import play, position
+from tests.helpers.positions_of.shadow_throne import drafting, fought, wave
 
 
 def random_games(number: int) -> Iterator[ShadowState]:
@@ -36,11 +32,6 @@ def random_games(number: int) -> Iterator[ShadowState]:
             if game.actor is None:
                 break
             game.advance(rng.choice(game.legal_moves()))
-
-
-def shown(table: View, zone: str) -> str:
-    """The faces of the pieces in a zone, "back" for a card seen from the back."""
-    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 def marks(table: View, piece: str) -> list[str]:
@@ -70,7 +61,7 @@ def test_pools_hands_and_saved_cards_are_seen_by_their_owners_only() -> None:
 
 
 def test_waves_lie_from_left_to_right_and_extra_cards_over_their_king() -> None:
-    game = position("outlaw king_kyros tax_collector", "tithe_keeper*2", "dutiful_peasant*2")
+    game = position("shadow-throne", "outlaw king_kyros tax_collector", "tithe_keeper*2", "dutiful_peasant*2")
     wave(game, "outlaw", "tithe_keeper", "dutiful_peasant")
     wave(game, "king_kyros", "tithe_keeper", "dutiful_peasant")
     play(game, "extra tax_collector")
@@ -104,7 +95,7 @@ def test_R22_tokens_stand_where_the_power_of_their_faction_is() -> None:
 
 
 def test_the_tokens_go_with_what_happens_while_a_wave_is_under_way() -> None:
-    game = position("king_kyros tax_collector outlaw", "tithe_keeper*2", "hill_militia*2")
+    game = position("shadow-throne", "king_kyros tax_collector outlaw", "tithe_keeper*2", "hill_militia*2")
     wave(game, "king_kyros", "tithe_keeper", "hill_militia")
     assert game.phase == "extra"
     slots = {piece.id: piece.slot for piece in looked_at(game).pieces.values() if piece.zone == "power"}
@@ -112,7 +103,7 @@ def test_the_tokens_go_with_what_happens_while_a_wave_is_under_way() -> None:
 
 
 def test_pale_tokens_stand_where_a_card_of_the_hand_would_bring_them() -> None:
-    game = position("phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
+    game = position("shadow-throne", "phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
     foreseen = looked_at(game).forecasts["hand.1/phabos_scouts.0"]
     assert {piece.id: piece.slot for piece in foreseen.tokens} == {
         "power/empire": 0, "power/rebels": 3, "power/church": 0}
@@ -136,7 +127,7 @@ def test_a_forecast_is_the_same_in_every_world_that_its_player_cannot_tell_apart
 
 
 def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
-    game = position("phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
+    game = position("shadow-throne", "phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
     assert marks(looked_at(game), "hand.1/phabos_scouts.0") == [
         "Power with this card alone: Empire 0, Rebels 3, Church 0."]
     assert marks(looked_at(game), "hand.1/datura.0") == [
@@ -151,7 +142,7 @@ def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
 
 
 def test_a_choice_in_secret_is_marked_for_its_player_alone() -> None:
-    game = position("outlaw*2", "simone", "thavma")
+    game = position("shadow-throne", "outlaw*2", "simone", "thavma")
     play(game, "play outlaw")
     assert marks(looked_at(game, 1), "hand.1/outlaw.0") == ["Chosen in secret."]
     assert not looked_at(game, 2).pieces["hand.1/back.0"].marks
@@ -177,12 +168,12 @@ def test_every_legal_move_is_a_gesture_or_a_button() -> None:
 
 
 def test_copies_of_a_card_can_all_be_played() -> None:
-    table = looked_at(position("outlaw*2", "simone", "thavma"))
+    table = looked_at(position("shadow-throne", "outlaw*2", "simone", "thavma"))
     assert [str(move) for move in table.dropped("hand.1/outlaw.1", ["battle.1"])] == ["play outlaw"]
 
 
 def test_a_wave_is_shown_step_by_step() -> None:
-    game = position("outlaw*2", "simone tithe_keeper", "thavma tax_collector")
+    game = position("shadow-throne", "outlaw*2", "simone tithe_keeper", "thavma tax_collector")
     play(game, "play outlaw", "play simone")
     old, events = looked_at(game, 1), list[Event]()
     game.apply(GAME.move_from_json("play thavma"), events)
@@ -210,7 +201,8 @@ def track(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def test_R9_a_wave_is_told_ability_by_ability_and_the_numbers_change_with_each() -> None:
-    game = position("bentheon_knights outlaw", "simone outlaw", "outlaw tithe_keeper", "phabos_scouts outlaw")
+    game = position("shadow-throne", "bentheon_knights outlaw", "simone outlaw", "outlaw tithe_keeper",
+                    "phabos_scouts outlaw")
     play(game, "play bentheon_knights", "play simone", "play outlaw")
     steps = told(game, "play phabos_scouts")
     assert [stage.event.name for stage, _ in steps] == ["gold"] * 4 + ["ability", "ability", "power"]
@@ -221,7 +213,7 @@ def test_R9_a_wave_is_told_ability_by_ability_and_the_numbers_change_with_each()
 
 
 def test_R21_the_influence_for_simone_is_told_right_after_her_death() -> None:
-    game = position("anna_lys outlaw", "simone outlaw", "shepherd tithe_keeper")
+    game = position("shadow-throne", "anna_lys outlaw", "simone outlaw", "shepherd tithe_keeper")
     play(game, "play anna_lys", "play simone")
     steps = told(game, "play shepherd")
     assert [stage.event.name for stage, _ in steps] == ["gold"] * 3 + ["ability", "influence", "power"]
@@ -240,7 +232,7 @@ def test_R23_the_end_of_a_battle_is_told_with_all_that_made_the_winners_strong()
 
 
 def _before_the_last_card() -> ShadowState:
-    game = position("outlaw*3 tax_collector datura", "outlaw hill_militia*2 tithe_keeper",
+    game = position("shadow-throne", "outlaw*3 tax_collector datura", "outlaw hill_militia*2 tithe_keeper",
                     "faithful_pilgrim*3 dutiful_peasant")
     for second in ("outlaw", "hill_militia", "hill_militia"):
         wave(game, "outlaw", second, "faithful_pilgrim")
@@ -269,7 +261,7 @@ def _open_pieces(pieces: dict[str, Piece]) -> list[Piece]:
 
 
 def test_nothing_hidden_is_seen_while_a_wave_is_told() -> None:
-    game = position("outlaw shepherd", "simone protis", "thavma anna_lys")
+    game = position("shadow-throne", "outlaw shepherd", "simone protis", "thavma anna_lys")
     play(game, "play outlaw", "play simone")
     for _, snapshot in told(game, "play thavma", player=2):
         hidden = ("hand.1", "hand.3", "deck")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.core.events import Event
-from tests.helpers.throne import allows, asked, hand, log, lying, move, play, position, refused, sizes
+from tests.helpers.positions import allows, asked, log, lying, move, play, position, refused
+from tests.helpers.positions_of.throne import hand, sizes
 
 # -- R11 ---------------------------------------------------------------------------------------------------------------
 
 def test_an_ace_that_nobody_calls_draws_two() -> None:
-    game = position("seven ten", "eight*2", "nine*2", deck="king queen")
+    game = position("throne", "seven ten", "eight*2", "nine*2", deck="king queen")
     play(game, "lay seven as ace")
     assert asked(game) == ("ace", 2)
     allows(game, "accept", "liar")
@@ -19,7 +20,7 @@ def test_an_ace_that_nobody_calls_draws_two() -> None:
 
 
 def test_all_rivals_in_the_round_answer_in_turn_order() -> None:
-    game = position("seven ten", "eight*2", "", "nine*2")
+    game = position("throne", "seven ten", "eight*2", "", "nine*2")
     play(game, "lay seven as ace")
     assert asked(game) == ("ace", 2)
     play(game, "liar")
@@ -27,7 +28,7 @@ def test_all_rivals_in_the_round_answer_in_turn_order() -> None:
 
 
 def test_an_answer_stays_sealed_until_all_have_answered() -> None:
-    called, accepted = (position("seven ten", "eight*2", "nine*2") for _ in range(2))
+    called, accepted = (position("throne", "seven ten", "eight*2", "nine*2") for _ in range(2))
     for game, answer in ((called, "liar"), (accepted, "accept")):
         events = play(game, "lay seven as ace", answer)
         assert [event.name for event in events] == ["lay"]
@@ -37,13 +38,13 @@ def test_an_answer_stays_sealed_until_all_have_answered() -> None:
 
 
 def test_nothing_else_is_done_before_all_have_answered() -> None:
-    game = position("seven ten", "eight*2", "nine*2")
+    game = position("throne", "seven ten", "eight*2", "nine*2")
     play(game, "lay seven as ace")
     assert refused(game, "lay eight as peasant", "R11") == "An Ace was claimed: answer it first."
 
 
 def test_of_several_callers_the_next_in_turn_order_is_the_challenger() -> None:
-    game = position("ace ten", "eight*2", "nine*2", "queen*2")
+    game = position("throne", "ace ten", "eight*2", "nine*2", "queen*2")
     events = play(game, "lay ace as ace", "accept", "liar", "liar")
     assert "Liar! Called by: Player 3, Player 4. The challenger is Player 3." in log(events)
     play(game, "pick")
@@ -54,7 +55,7 @@ def test_of_several_callers_the_next_in_turn_order_is_the_challenger() -> None:
 
 def test_a_true_ace_draws_two_and_costs_the_challenger_a_card() -> None:
     """R12: the player of the Ace picks it."""
-    game = position("ace ten", "eight*2", deck="king queen")
+    game = position("throne", "ace ten", "eight*2", deck="king queen")
     play(game, "lay ace as ace", "liar")
     assert asked(game) == ("penalty", 1)
     assert hand(game, 1) == "ten queen king"
@@ -69,7 +70,7 @@ def test_a_true_ace_draws_two_and_costs_the_challenger_a_card() -> None:
 
 def test_a_false_ace_costs_the_liar_one_more_card_that_the_challenger_picks() -> None:
     """R13."""
-    game = position("seven ten*2", "eight*2", "nine*2", deck="king queen")
+    game = position("throne", "seven ten*2", "eight*2", "nine*2", deck="king queen")
     play(game, "lay seven as ace", "accept", "liar")
     assert asked(game) == ("penalty", 3)
     play(game, "pick")
@@ -80,7 +81,7 @@ def test_a_false_ace_costs_the_liar_one_more_card_that_the_challenger_picks() ->
 
 def test_a_false_ace_with_the_last_card_loses_the_round() -> None:
     """R13, R20: there is no other card to lose."""
-    game = position("seven", "eight*2")
+    game = position("throne", "seven", "eight*2")
     events: list[Event] = play(game, "lay seven as ace", "liar")
     assert [event.name for event in events][-2:] == ["out", "win"]
     assert game.scores() == (0, 1)
@@ -88,16 +89,16 @@ def test_a_false_ace_with_the_last_card_loses_the_round() -> None:
 
 def test_a_false_ace_may_cost_the_last_card() -> None:
     """R13, R20."""
-    game = position("seven nine", "eight*2", "ten*2")
+    game = position("throne", "seven nine", "eight*2", "ten*2")
     play(game, "lay seven as ace", "liar", "accept", "pick")
     assert game.out == 0b001
     assert asked(game) == ("lay", 2)
 
 
 def test_the_answer_is_in_the_observation_of_its_own_seat() -> None:
-    game = position("seven ten", "eight*2", "nine*2")
+    game = position("throne", "seven ten", "eight*2", "nine*2")
     play(game, "lay seven as ace", "liar")
     assert game.sealed is not None
     seen = game.observation(1).seen.sealed
     assert seen is not None
-    assert seen.choices == {1: move("liar")}
+    assert seen.choices == {1: move("throne", "liar")}

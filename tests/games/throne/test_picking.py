@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.games.throne.cards import KING
-from tests.helpers.throne import allows, asked, hand, lying, move, play, position, refused
+from tests.helpers.positions import allows, asked, lying, move, play, position, refused
+from tests.helpers.positions_of.throne import hand
 
 
 def test_a_hidden_card_is_picked_by_chance() -> None:
     """R14: any of them can come."""
     lost = set()
     for seed in range(40):
-        game = position("king seven", "eight nine ten jack")
+        game = position("throne", "king seven", "eight nine ten jack")
         game.random = seed
         play(game, "lay king as king 2", "accept", "pick")
         lost.add(lying(game, "discards"))
@@ -21,13 +22,13 @@ def test_a_hidden_card_is_picked_by_chance() -> None:
 
 def test_a_blind_pick_is_one_move() -> None:
     """R14: where one points is for show."""
-    game = position("king seven", "eight nine ten jack")
+    game = position("throne", "king seven", "eight nine ten jack")
     play(game, "lay king as king 2", "accept")
-    assert list(game.legal_moves()) == [move("pick")]
+    assert list(game.legal_moves()) == [move("throne", "pick")]
 
 
 def test_a_king_may_point_at_a_card_that_lies_face_up() -> None:
-    game = position("king seven", "eight / queen")
+    game = position("throne", "king seven", "eight / queen")
     play(game, "lay king as king 2", "accept")
     allows(game, "pick", "pick-open queen")
     assert refused(game, "pick-open jack", "R15") == "Player 2 has no such card face up: Jack."
@@ -37,7 +38,7 @@ def test_a_king_may_point_at_a_card_that_lies_face_up() -> None:
 
 def test_jack_and_queen_point_at_hidden_cards_only() -> None:
     for claim in ("jack", "queen"):
-        game = position(f"{claim} seven", "eight / ten")
+        game = position("throne", f"{claim} seven", "eight / ten")
         play(game, f"lay {claim} as {claim} 2", "accept")
         assert refused(game, "pick-open ten", "R14") == "Only a hidden card can be picked here."
         allows(game, "pick")
@@ -50,7 +51,7 @@ def test_jack_and_queen_point_at_hidden_cards_only() -> None:
 ], ids=["true Ace", "false Ace", "true Jack"])
 def test_a_penalty_may_take_a_card_that_lies_face_up(cards: str, moves: list[str], loser: int) -> None:
     """R14, R9, R12, R13: whoever picks it may point at it, as for a King."""
-    game = position(cards, "eight / ten")
+    game = position("throne", cards, "eight / ten")
     play(game, *moves)
     assert game.phase == "penalty"
     allows(game, "pick", "pick-open ten")
@@ -62,13 +63,13 @@ def test_a_penalty_may_take_a_card_that_lies_face_up(cards: str, moves: list[str
 
 def test_a_penalty_is_picked_from_those_face_up_when_none_is_hidden() -> None:
     """R14."""
-    game = position("ace seven", "/ eight ten")
+    game = position("throne", "ace seven", "/ eight ten")
     play(game, "lay ace as ace", "liar", "pick-open eight")
     assert hand(game, 2) == " / ten"
 
 
 def test_there_is_nothing_to_pick_before_a_claim_has_worked() -> None:
-    game = position("king seven", "eight / ten")
+    game = position("throne", "king seven", "eight / ten")
     for pick in ("pick", "pick-open ten"):
         assert refused(game, pick, "R14") == "There is nothing to pick yet: lay a card first."
     play(game, "lay king as king 2")
@@ -77,7 +78,7 @@ def test_there_is_nothing_to_pick_before_a_claim_has_worked() -> None:
 
 
 def test_nothing_else_is_done_before_the_pick() -> None:
-    game = position("king seven", "eight nine")
+    game = position("throne", "king seven", "eight nine")
     play(game, "lay king as king 2", "accept")
     assert refused(game, "lay seven as peasant", "R14") == "Pick a card first."
     refused(game, "liar", "R14")
@@ -88,7 +89,7 @@ def test_nothing_else_is_done_before_the_pick() -> None:
 
 def test_a_card_stays_face_up_until_it_leaves_the_hand() -> None:
     """R15: a turn of its owner changes nothing."""
-    game = position("seven*2 ten", "eight*2 / king")
+    game = position("throne", "seven*2 ten", "eight*2 / king")
     play(game, "lay seven as peasant", "lay eight as peasant", "lay seven as peasant")
     assert hand(game, 2) == "eight / king"
     assert game.observation(0).seen.cards[game.zones.index("open.2")] == [KING]
@@ -96,7 +97,7 @@ def test_a_card_stays_face_up_until_it_leaves_the_hand() -> None:
 
 def test_cards_face_up_count_for_survival() -> None:
     """R15, R20."""
-    game = position("seven*2", "/ king", "nine*2")
+    game = position("throne", "seven*2", "/ king", "nine*2")
     play(game, "lay seven as peasant")
     assert asked(game) == ("lay", 2)
 
@@ -105,13 +106,13 @@ def test_cards_face_up_count_for_survival() -> None:
 
 def test_a_card_that_nobody_called_stays_hidden() -> None:
     """R17: everybody sees that there is one, its owner knows which."""
-    game = position("ten seven", "eight*2", "nine*2")
+    game = position("throne", "ten seven", "eight*2", "nine*2")
     play(game, "lay ten as king 2", "accept", "pick")
     assert [game.observation(seat).zones["buried"] for seat in range(3)] == [(3,), (None,), (None,)]
 
 
 def test_cards_that_were_shown_killed_or_lost_lie_face_up() -> None:
     """R17."""
-    game = position("king seven", "eight*2", "nine*2")
+    game = position("throne", "king seven", "eight*2", "nine*2")
     play(game, "lay king as king 2", "liar", "pick")
     assert all(game.observation(seat).zones["discards"] == (6, 1) for seat in range(3))

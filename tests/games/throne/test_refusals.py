@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.throne.state import ThroneState
-from tests.helpers.throne import play, position, refused
+from tests.helpers.positions import play, position, refused
 
 THREE = ("king jack ace seven*2 / ten", "queen eight*2 / joker", "ace nine*2")
 """Hands of three players; the first is to lay a card."""
@@ -13,7 +13,7 @@ THREE = ("king jack ace seven*2 / ten", "queen eight*2 / joker", "ace nine*2")
 
 def after(*moves: str) -> ThroneState:
     """Three players, after these moves."""
-    game = position(*THREE)
+    game = position("throne", *THREE)
     play(game, *moves)
     return game
 
@@ -49,7 +49,7 @@ def test_what_was_claimed_two_turns_ago_is_no_reason_any_more() -> None:
 
 
 def test_in_a_new_round_nothing_has_been_claimed() -> None:
-    game = position("king*2", "eight")
+    game = position("throne", "king*2", "eight")
     play(game, "lay king as king 2", "accept", "pick", "deal")
     assert refused(game, "liar", "R2") == "Nobody has claimed anything in this round yet: lay a card."
 
@@ -103,7 +103,7 @@ def test_what_another_phase_asks_for_is_refused(phase: str, moves: tuple[str, ..
 
 def test_before_the_next_round_nothing_is_done_but_dealing() -> None:
     """R21."""
-    game = position("king*2", "eight")
+    game = position("throne", "king*2", "eight")
     play(game, "lay king as king 2", "accept", "pick")
     assert game.phase == "deal"
     for each in (*LAYING, *ANSWERING, *JOKERS, *PICKING):

@@ -12,12 +12,12 @@ from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DECK, HAND, LAID, OPEN
 from engine.table.view import View, view
-from tests.helpers.throne import kinds, play, position
+from tests.helpers.positions import kinds, play, position
 
 
 def peeked(rival: str = "king king", third: str = "ten*3", **rest: str) -> ThroneState:
     """Player 1 has looked at a card of player 2, who is to lay one."""
-    game = position("jack seven*3", rival, third, **rest)
+    game = position("throne", "jack seven*3", rival, third, **rest)
     play(game, "lay jack as jack 2", "accept", "pick")
     return game
 
@@ -76,7 +76,7 @@ def test_no_reminder_tells_which_card_was_laid(claim: str) -> None:
     """R18: whichever card is laid unseen, the table of everybody else is the same to the letter."""
     views = []
     for laid in ("king", "seven", "eight"):
-        game = position("jack seven*3", "king", "ten*3")
+        game = position("throne", "jack seven*3", "king", "ten*3")
         play(game, "lay jack as jack 2", "accept", "pick")
         two_more(game)
         play(game, f"lay {laid} as {claim}")
@@ -88,7 +88,7 @@ def two_more(game: ThroneState) -> None:
     """Player 2 gets a Seven and an Eight from the draw pile, which nobody else sees."""
     from engine.core.knowledge import Moved
 
-    for kind in kinds("seven eight"):
+    for kind in kinds("throne", "seven eight"):
         game.cards[DECK].remove(kind)
         game.cards[HAND[1]].append(kind)
         game.note(Moved(1 << 1, kind, DECK, HAND[1]))
@@ -103,7 +103,7 @@ def test_a_card_that_turns_up_is_not_reminded_of_any_more() -> None:
 
 def test_a_card_turned_face_up_is_known_to_all() -> None:
     """R15."""
-    game = position("queen seven", "king king", "ten*3")
+    game = position("throne", "queen seven", "king king", "ten*3")
     play(game, "lay queen as queen 2", "accept", "pick")
     assert [game.observation(seat).seen.cards[OPEN[1]] for seat in range(3)] == [[KING]] * 3
 

@@ -13,34 +13,29 @@ from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from engine.table.choice import MoveChoice
 from engine.table.opened import open_view
-from engine.table.view import View, view
-from tests.helpers.faces import in_short
-from tests.helpers.throne import play, position
-
-
-def seen(game: ThroneState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
+from engine.table.view import view
+from tests.helpers.faces import in_short, looked_at
+from tests.helpers.positions import play, position
 
 
 def made(game: ThroneState, piece: str, place: str, player: int = 1) -> list[str]:
     """The moves that are made by dropping a piece on a place."""
-    return [str(move) for move in seen(game, player).dropped(piece, [place])]
+    return [str(move) for move in looked_at(game, player).dropped(piece, [place])]
 
 
 def faces(game: ThroneState, zone: str, player: int = 1) -> list[str]:
     """What a zone shows to a player."""
-    return [in_short(piece.face) for piece in seen(game, player).pieces.values() if piece.zone == zone]
+    return [in_short(piece.face) for piece in looked_at(game, player).pieces.values() if piece.zone == zone]
 
 
 def notes(game: ThroneState, about: int, player: int = 1) -> str:
     """The signs beside the name of a player."""
-    return " ".join(str(mark.text) for mark in seen(game, player).seats[about - 1].marks)
+    return " ".join(str(mark.text) for mark in looked_at(game, player).seats[about - 1].marks)
 
 
 def signs(game: ThroneState, about: int) -> list[str]:
     """The drawings beside the name of a player."""
-    return [mark.shape for mark in seen(game).seats[about - 1].marks]
+    return [mark.shape for mark in looked_at(game).seats[about - 1].marks]
 
 
 # -- what is seen ------------------------------------------------------------------------------------------------------
@@ -53,37 +48,37 @@ def test_every_piece_lies_in_a_zone_of_the_table(seats: int) -> None:
 
 
 def test_a_hand_is_seen_by_its_owner_and_from_the_back_by_others() -> None:
-    game = position("king seven", "ten*2 / queen")
+    game = position("throne", "king seven", "ten*2 / queen")
     assert faces(game, "hand.1") == ["seven", "king"]
     assert faces(game, "hand.2") == ["back", "back", "queen"]
     assert faces(game, "hand.1", player=2) == ["back", "back"]
 
 
 def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
-    game = position("king seven", "ten*2")
+    game = position("throne", "king seven", "ten*2")
     assert len(faces(game, "claims")) == len(CLAIMS)
     assert faces(game, "said") == []
     play(game, "lay seven as queen 2")
     assert faces(game, "laid") == ["back"]
-    (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
+    (claim,) = [piece for piece in looked_at(game, 2).pieces.values() if piece.zone == "said"]
     assert str(claim.label) == "Queen against Player 2"
     assert len(faces(game, "claims")) == len(CLAIMS) - 1
 
 
 def test_who_laid_the_card_is_told_what_it_is() -> None:
-    game = position("king seven", "ten*2")
+    game = position("throne", "king seven", "ten*2")
     play(game, "lay seven as queen 2")
-    assert str(seen(game).pieces["laid/0"].label) == "The card laid face down; you know it: Seven"
-    assert str(seen(game, 2).pieces["laid/0"].label) == "A card, face down"
+    assert str(looked_at(game).pieces["laid/0"].label) == "The card laid face down; you know it: Seven"
+    assert str(looked_at(game, 2).pieces["laid/0"].label) == "A card, face down"
 
 
 def test_a_card_face_up_is_marked_for_its_owner_too() -> None:
-    game = position("king seven", "ten*2 / queen")
-    assert [mark.text for mark in seen(game, 2).pieces["hand.2/open-queen-0"].marks] == ["!"]
+    game = position("throne", "king seven", "ten*2 / queen")
+    assert [mark.text for mark in looked_at(game, 2).pieces["hand.2/open-queen-0"].marks] == ["!"]
 
 
 def test_a_name_is_followed_by_the_cards_left_and_what_is_known_of_them() -> None:
-    game = position("jack seven", "king*2", "nine*4")
+    game = position("throne", "jack seven", "king*2", "nine*4")
     assert notes(game, about=3) == "4"
     play(game, "lay jack as jack 2", "accept", "pick")
     assert notes(game, about=2) == "2 K!"
@@ -93,38 +88,38 @@ def test_a_name_is_followed_by_the_cards_left_and_what_is_known_of_them() -> Non
 
 
 def test_nothing_is_noted_about_hands_that_are_seen() -> None:
-    game = position("jack seven", "king*2", "nine*4")
+    game = position("throne", "jack seven", "king*2", "nine*4")
     play(game, "lay jack as jack 2", "accept", "pick")
     assert [" ".join(mark.text for mark in seat.marks) for seat in open_view(game, 0).seats] == ["2", "2", "4"]
 
 
 def test_who_is_out_is_told_apart() -> None:
-    game = position("king seven", "", "ten*2")
+    game = position("throne", "king seven", "", "ten*2")
     assert (signs(game, about=2), signs(game, about=3)) == (["marks/out"], ["marks/kingdom"])
 
 
 def test_every_round_won_is_a_crown() -> None:
-    game = position("king seven", "", "ten*2")
+    game = position("throne", "king seven", "", "ten*2")
     game.wins = [0, 2, 1]
     assert [signs(game, player).count("marks/crown") for player in (1, 2, 3)] == [0, 2, 1]
 
 
 def test_an_ace_is_claimed_against_nobody() -> None:
-    game = position("king seven", "ten*2", "nine*2")
+    game = position("throne", "king seven", "ten*2", "nine*2")
     play(game, "lay seven as ace")
-    (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
+    (claim,) = [piece for piece in looked_at(game, 2).pieces.values() if piece.zone == "said"]
     assert str(claim.label) == "Ace"
 
 
 def test_cards_claims_and_reminders_have_the_same_letters() -> None:
     """They are one definition, which is translated."""
-    game = position("jack seven", "king*2", "nine*4")
-    faces = {piece.group: piece.face for piece in seen(game).pieces.values() if piece.zone == "claims"}
+    game = position("throne", "jack seven", "king*2", "nine*4")
+    faces = {piece.group: piece.face for piece in looked_at(game).pieces.values() if piece.zone == "claims"}
     for court in ("jack", "queen", "king", "ace"):
         claim = faces[court]
         assert isinstance(claim, TokenFace) and claim.text == Index(court)
     play(game, "lay jack as jack 2", "accept", "pick")
-    reminder = seen(game).seats[1].marks[-1].text
+    reminder = looked_at(game).seats[1].marks[-1].text
     assert isinstance(reminder, Text)
     assert dict(reminder.params) == {"index": CARDS[KING].corner}
     assert CARDS[KING].corner == Text("throne/index", "K")
@@ -133,37 +128,37 @@ def test_cards_claims_and_reminders_have_the_same_letters() -> None:
 # -- what is done by hand ----------------------------------------------------------------------------------------------
 
 def test_a_card_is_laid_by_dropping_it_on_a_claim() -> None:
-    game = position("king seven", "ten*2")
+    game = position("throne", "king seven", "ten*2")
     assert made(game, "hand.1/king-0", "claims/king") == ["lay king as king 2"]
     assert made(game, "hand.1/seven-0", "claims/ace") == ["lay seven as ace"]
     assert made(game, "hand.1/seven-0", "claims/ten") == ["lay seven as peasant"]
 
 
 def test_among_several_rivals_one_is_chosen_after_the_claim() -> None:
-    game = position("king seven", "ten*2", "nine*2", "")
+    game = position("throne", "king seven", "ten*2", "nine*2", "")
     assert made(game, "hand.1/king-0", "claims/king") == ["lay king as king 2", "lay king as king 3"]
 
 
 def test_a_card_dropped_on_a_rival_is_aimed_there() -> None:
-    game = position("king seven", "ten*2", "nine*2")
+    game = position("throne", "king seven", "ten*2", "nine*2")
     assert made(game, "hand.1/king-0", "hand.3") == [f"lay king as {claim} 3" for claim in ("jack", "queen", "king")]
 
 
 def choice(game: ThroneState, piece: str) -> MoveChoice:
     """All that may be done with a piece, to be chosen from by places."""
-    table = seen(game)
+    table = looked_at(game)
     return MoveChoice(table, piece, tuple(dict.fromkeys(offer.move for offer in table.offers[piece])))
 
 
 def test_the_claims_and_the_rivals_tell_the_moves_of_a_card_apart() -> None:
     """Where a card is laid does not: all moves end there."""
-    found = choice(position("king seven", "ten*2", "nine*2", ""), "hand.1/king-0")
+    found = choice(position("throne", "king seven", "ten*2", "nine*2", ""), "hand.1/king-0")
     assert found.places == {*(f"claims/{claim}" for claim in ("ten", "jack", "queen", "king", "ace")),
                             "hand.2", "hand.3"}
 
 
 def test_after_the_claim_only_the_rivals_are_left_and_after_the_rival_only_the_claims() -> None:
-    found = choice(position("king seven", "ten*2", "nine*2"), "hand.1/king-0")
+    found = choice(position("throne", "king seven", "ten*2", "nine*2"), "hand.1/king-0")
     kings = MoveChoice(found.view, found.piece, found.at(["laid", "claims/king"]))
     assert kings.places == {"hand.2", "hand.3"}
     assert list(map(str, kings.at(["hand.3"]))) == ["lay king as king 3"]
@@ -172,23 +167,23 @@ def test_after_the_claim_only_the_rivals_are_left_and_after_the_rival_only_the_c
 
 
 def test_a_place_that_tells_nothing_apart_chooses_nothing() -> None:
-    found = choice(position("king seven", "ten*2", "nine*2"), "hand.1/king-0")
+    found = choice(position("throne", "king seven", "ten*2", "nine*2"), "hand.1/king-0")
     assert found.at(["laid", "discards"]) == ()
 
 
 def test_a_card_face_up_is_laid_like_any_other() -> None:
-    game = position("seven / king", "ten*2")
+    game = position("throne", "seven / king", "ten*2")
     assert made(game, "hand.1/open-king-0", "claims/king") == ["lay-open king as king 2"]
 
 
 def test_each_copy_of_a_card_can_be_picked_up() -> None:
-    game = position("king*2", "ten*2")
+    game = position("throne", "king*2", "ten*2")
     assert made(game, "hand.1/king-0", "claims/ace") == made(game, "hand.1/king-1", "claims/ace") == ["lay king as ace"]
 
 
 @pytest.mark.parametrize(("claim", "place"), [("jack", "hand.1"), ("queen", "hand.2"), ("king", "discards")])
 def test_any_back_of_the_rival_can_be_pointed_at(claim: str, place: str) -> None:
-    game = position("seven*2", "ten*2 / nine")
+    game = position("throne", "seven*2", "ten*2 / nine")
     play(game, f"lay seven as {claim} 2", "accept")
     for back in ("hand.2/back-0", "hand.2/back-1"):
         assert made(game, back, place) == ["pick"]
@@ -196,7 +191,7 @@ def test_any_back_of_the_rival_can_be_pointed_at(claim: str, place: str) -> None
 
 
 def test_a_card_that_lies_face_up_can_be_pointed_at_for_a_penalty() -> None:
-    game = position("seven*2", "ten*2 / nine")
+    game = position("throne", "seven*2", "ten*2 / nine")
     play(game, "lay seven as peasant", "lay ten as ace", "liar")
     assert game.phase == "penalty"
     assert made(game, "hand.2/back-0", "discards") == ["pick"]
@@ -204,21 +199,21 @@ def test_a_card_that_lies_face_up_can_be_pointed_at_for_a_penalty() -> None:
 
 
 def test_a_joker_is_shown_by_dropping_it_on_the_laid_card() -> None:
-    game = position("seven*2", "joker ten")
+    game = position("throne", "seven*2", "joker ten")
     play(game, "lay seven as king 2")
     assert made(game, "hand.2/joker-0", "laid", player=2) == ["joker"]
 
 
 def test_calling_a_lie_is_the_first_button() -> None:
-    game = position("seven*2", "joker ten")
+    game = position("throne", "seven*2", "joker ten")
     play(game, "lay seven as king 2")
-    assert list(map(str, seen(game, 2).buttons)) == ["liar", "accept", "joker"]
+    assert list(map(str, looked_at(game, 2).buttons)) == ["liar", "accept", "joker"]
 
 
 def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
-    game = position("seven*2", "ten*2")
+    game = position("throne", "seven*2", "ten*2")
     play(game, "lay seven as king 2")
-    assert seen(game, 2).why_stuck("hand.2/ten-0").rule == "R6"
+    assert looked_at(game, 2).why_stuck("hand.2/ten-0").rule == "R6"
 
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
@@ -228,20 +223,20 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
 ])
 def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
-    game = position("seven*3", "ten*3", "nine*3")
+    game = position("throne", "seven*3", "ten*3", "nine*3")
     play(game, *play_before)
-    assert str(seen(game).prompt) == prompt
+    assert str(looked_at(game).prompt) == prompt
 
 
 def test_a_single_rival_is_not_asked_for() -> None:
-    assert str(seen(position("seven", "ten", "")).prompt) == (
+    assert str(looked_at(position("throne", "seven", "ten", "")).prompt) == (
         "Lay a card face down: drop it on what you claim it to be.")
 
 
 # -- several people at one screen --------------------------------------------------------------------------------------
 
 def test_all_who_have_not_answered_an_ace_are_asked_at_once() -> None:
-    game = position("seven*3", "ten*3", "nine*3", "eight*2")
+    game = position("throne", "seven*3", "ten*3", "nine*3", "eight*2")
     play(game, "lay seven as ace", "accept")
     reaction = GAME.table.reaction(game.public_observation(2))
     assert isinstance(reaction, Reaction)
@@ -250,7 +245,7 @@ def test_all_who_have_not_answered_an_ace_are_asked_at_once() -> None:
 
 
 def test_one_rival_alone_is_asked_otherwise() -> None:
-    game = position("seven*3", "ten*3", "nine*3")
+    game = position("throne", "seven*3", "ten*3", "nine*3")
     play(game, "lay seven as king 2")
     assert GAME.table.reaction(game.public_observation(1)) is None
 
@@ -260,6 +255,6 @@ def test_one_rival_alone_is_asked_otherwise() -> None:
     (("lay seven as king 2", "accept"), False), (("lay seven as jack 2", "accept"), True),
 ])
 def test_others_look_away_where_secrets_are_needed(play_before: tuple[str, ...], private: bool) -> None:
-    game = position("seven*3", "ten*3", "nine*3")
+    game = position("throne", "seven*3", "ten*3", "nine*3")
     play(game, *play_before)
     assert GAME.table.is_private(game.observation(game.actor or 0)) == private

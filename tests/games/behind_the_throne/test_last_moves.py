@@ -5,20 +5,20 @@ from __future__ import annotations
 from engine.core.events import Event
 from engine.table.last_moves import Footprint, LastMoves, touched
 from engine.table.view import View, view
-from tests.helpers.behind import move, position
+from tests.helpers.positions import move, position
 
 
 def after(*notations: str, seat: int = 1, **lying: str) -> tuple[View, list[Event]]:
     """The table after these moves as a seat sees it, and what it saw of them."""
-    game, events = position(**lying), list[Event]()
+    game, events = position("behind-the-throne", **lying), list[Event]()
     for notation in notations:
-        game.apply(move(notation), events)
+        game.apply(move("behind-the-throne", notation), events)
     seen = [as_seen for event in events if (as_seen := event.seen_by(seat)) is not None]
     return view(game.observation(seat)), seen
 
 
-def places(feet: list[Footprint]) -> dict[str, int]:
-    return {foot.place: foot.number for foot in feet}
+def places(footprints: list[Footprint]) -> dict[str, int]:
+    return {footprint.place: footprint.number for footprint in footprints}
 
 
 def test_a_revealed_card_is_found_in_the_row() -> None:
@@ -52,7 +52,7 @@ def test_what_is_on_the_table_no_more_leaves_no_trace_and_takes_no_number() -> N
     assert [foot.number for foot in touched(seen, [gone, *events])] == [1, 1]
 
 
-def test_a_trail_begins_anew_with_another_seat_and_remembers_the_last_words_about_each() -> None:
+def test_another_seat_begins_a_new_turn_and_the_last_words_about_each_seat_are_kept() -> None:
     _, events = after("reveal", "collect", "reveal", row="king", deck="queen judge king")
     last_moves = LastMoves()
     last_moves.note(events)
