@@ -17,24 +17,16 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
-from tests.helpers.amount import LONG
-from tests.helpers.conformance import A_LOT, LITTLE, Setting, positions, settings_of, some_of
+from tests.helpers.conformance import LITTLE, Setting, positions, settings_in, settings_of, some_of
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import DECK
 
 EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
-SETTINGS = [setting for amount in (LITTLE, A_LOT) for game in EVERY_GAME for setting in settings_of(game, amount)]
-
-
-def amount_of(setting: Setting) -> Any:
-    """A setting, which only the long run looks at if that takes long."""
-    return pytest.param(setting, id=str(setting), marks=LONG if setting.amount is A_LOT else ())
-
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-every_setting = pytest.mark.parametrize("setting", [amount_of(setting) for setting in SETTINGS])
+every_setting = settings_in(EVERY_GAME)
 
 
 # -- moves and refusals ------------------------------------------------------------------------------------------------

@@ -239,7 +239,7 @@ def assert_exact(state: CellarState, believed: Sequence[set[World]]) -> None:
 
 
 @pytest.mark.parametrize(("seats", "renew"), TABLES)
-@few_or_many("games", 15, 400)
+@few_or_many("games", 8, 400)
 def test_nobody_excludes_what_is_true_or_allows_what_is_not(games: int, seats: int, renew: str) -> None:
     for seed in range(games):
         for state, minds in positions(seats, renew, seed):

@@ -9,15 +9,12 @@ import pytest
 from engine import GAMES, load_game
 from engine.base.notation import notation, read
 from engine.core.errors import BadNotation, BadOption
-from tests.helpers.conformance import Setting, positions, settings_of
+from tests.helpers.conformance import Setting, positions, settings_in
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
 
-SETTINGS = [setting for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for setting in settings_of(game)]
-
-every_setting = pytest.mark.parametrize(
-    "setting", [pytest.param(setting, id=str(setting)) for setting in SETTINGS])
+every_setting = settings_in((*map(load_game, GAMES), CELLAR, DUEL, MODEL))
 
 
 @every_setting

@@ -14,18 +14,18 @@ from engine.core.events import Event, EventList, Sink
 from engine.core.moves import Move
 from engine.core.text import Text
 from tests.helpers import toy_turns
-from tests.helpers.amount import few_or_many
-from tests.helpers.conformance import Setting
+from tests.helpers.amount import LONG, few_or_many
+from tests.helpers.conformance import Setting, differs
 from tests.helpers.conformance_told import check_names, check_told_alike, named_kinds
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import ALE, GIVEN_CARD, name_of
 
-SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats]
-
-every_setting = pytest.mark.parametrize(
-    "setting", [pytest.param(setting, id=str(setting)) for setting in SETTINGS])
+every_setting = pytest.mark.parametrize("setting", [
+    pytest.param(setting := Setting(game, seats), id=str(setting),
+                 marks=() if differs(game, seats) else LONG)
+    for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats])
 few_or_many_games = few_or_many("seeds", (1,), tuple(range(1, 9)))
 
 

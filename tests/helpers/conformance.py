@@ -24,6 +24,7 @@ from engine.core.state import State
 from engine.core.text import Text
 from engine.table.view import view
 from engine.table.view_checks import check_view
+from tests.helpers.amount import LONG
 from tests.helpers.toy_belief import entries_since
 
 MOST_MOVES: Final = 20_000
@@ -81,17 +82,34 @@ class Setting:
         return state
 
 
-def settings_of(game: Game[Any], amount: Amount = LITTLE) -> list[Setting]:
-    """A game with every number of players, and with every value of every option; of many values the ends.
+_UNLIKE_ALL_OTHERS: Final = {"imposter-kings": 3}
+"""The table of a game at which moves are made that no other table has."""
 
+
+def differs(game: Game[Any], seats: int) -> bool:
+    """Whether a table is looked at every time: the smallest, the largest, and one that has phases of its own."""
+    return seats in (game.seats[0], game.seats[-1], _UNLIKE_ALL_OTHERS.get(game.id))
+
+
+def settings_of(game: Game[Any], amount: Amount = LITTLE) -> list[Setting]:
+    """A game with every table that differs, and with every value of every option; of many values the ends.
+
+    Where a lot is looked at, the other tables are as well.
     Options are tried with the fewest players: with many random players, a match to many points might never end.
     """
-    found = [Setting(game, seats, (), amount) for seats in game.seats]
+    found = [Setting(game, seats, (), amount) for seats in game.seats if amount is A_LOT or differs(game, seats)]
     for option in game.options:
         values = [choice.value for choice in option.choices if choice.value != option.default]
-        ends = dict.fromkeys((values[0], values[-1]))
-        found += [Setting(game, game.seats[0], ((option.id, value),), amount) for value in ends]
+        found += [Setting(game, game.seats[0], ((option.id, value),), amount)
+                  for value in dict.fromkeys((values[0], values[-1]))]
     return found
+
+
+def settings_in(games: Sequence[Game[Any]]) -> pytest.MarkDecorator:
+    """A test is run with every setting of these games: a little of it every time, and a lot in the long run."""
+    found = [setting for amount in (LITTLE, A_LOT) for game in games for setting in settings_of(game, amount)]
+    return pytest.mark.parametrize("setting", [
+        pytest.param(setting, id=str(setting), marks=LONG if setting.amount is A_LOT else ()) for setting in found])
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------

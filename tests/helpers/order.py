@@ -39,7 +39,7 @@ READS_THE_SOURCE: Final = "tests/repo/"
 
 
 def share_of(test: str) -> str:
-    """The tests with the same share are run by one process: those of a file, about one game, or about the source."""
+    """The share of a test: tests with the same share run in one process; of one file, one game, or the source."""
     file, _, name = test.partition("::")
     if file.startswith(READS_THE_SOURCE):
         return READS_THE_SOURCE

@@ -15,6 +15,7 @@ from engine.table.last_moves import lying
 from engine.table.snapshots import snapshots
 from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
+from tests.helpers.amount import few_or_many
 from tests.helpers.conformance import assert_readable
 from tests.helpers.faces import in_short, looked_at, shown
 from tests.helpers.positions import play, position
@@ -240,10 +241,11 @@ def _before_the_last_card() -> ShadowState:
     return game
 
 
-def test_the_last_thing_that_is_told_is_how_the_table_is_then() -> None:
+@few_or_many("games", 3, 12)
+def test_the_last_thing_that_is_told_is_how_the_table_is_then(games: int) -> None:
     """Also with extra cards, the next battle, and whatever else random games bring."""
     rng, compared = random.Random(5), 0
-    for seed in range(6):
+    for seed in range(games):
         game = GAME.start(seats=3 + seed % 3, seed=seed)
         while game.actor is not None:
             move = rng.choice(game.legal_moves())
