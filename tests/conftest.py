@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import settings
 from xdist.remote import Producer
@@ -17,6 +19,12 @@ settings.register_profile("long", LONG_RUN)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest begin first."""
     put_in_order(items)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end, so Python need not search it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)
