@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import pytest
 from hypothesis import settings
@@ -13,6 +14,12 @@ from tests.helpers.amount import LONG_RUN
 from tests.helpers.order import Shares, put_in_order
 
 settings.register_profile("long", LONG_RUN)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One process more than there are cores: tests of the window wait for a fifth of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(tryfirst=True)
