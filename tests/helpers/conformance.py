@@ -59,7 +59,7 @@ class Amount:
 
 
 LITTLE: Final = Amount("", games=12, moves=2000, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3)
-A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(range(1, 7)), twins=20, worlds=24,
+A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(range(1, 7)), twins=6, worlds=24,
                       choices=16)
 
 

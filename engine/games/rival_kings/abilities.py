@@ -32,7 +32,7 @@ def use(state: RivalState, move: Move, events: Sink) -> None:
     """Use the active subject, which spends the seat's ability of this cycle (rule 1)."""
     seat = state.decider()
     state.used |= 1 << seat
-    events.tell(told.used, state, seat, move)
+    events.tell(told.used, seat, move.card)
     _USES[move.card](state, move, events)
 
 

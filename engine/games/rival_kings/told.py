@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.events import Event, Travel
-from engine.core.moves import Move
 from engine.core.text import Player, Text
 from engine.games.rival_kings import words
-from engine.games.rival_kings.cards import TROUBADOUR, name_of
+from engine.games.rival_kings.cards import name_of
 from engine.games.rival_kings.scoring import score, winners
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PAST, PLAYED, TOP, UNDER, ZONES
@@ -118,11 +117,9 @@ def turn_over(seat: int) -> Event:
 
 # -- subjects ----------------------------------------------------------------------------------------------------------
 
-def used(state: RivalState, seat: int, move: Move) -> Event:
-    """A seat used its active subject; the Troubadour points at a card on display, since two may be alike."""
-    place = TOP + move.place
-    wanted = (_travel(state.shown(move.place), place, place),) if move.card == TROUBADOUR else ()
-    return Event("use", seat, words.USED.fill(subject=name_of(move.card)), wanted)
+def used(seat: int, subject: int) -> Event:
+    """A seat used its active subject."""
+    return Event("use", seat, words.USED.fill(subject=name_of(subject)))
 
 
 def characters_swapped(seat: int, other: int, own: int, theirs: int) -> Event:
