@@ -35,13 +35,26 @@ class Badge:
     tip: Text
 
 
+BriefSign: TypeAlias = Literal["again", "ask", "burst", "cards", "coin", "crown", "down", "eye", "hourglass", "house",
+                               "number", "plus", "shield", "skull", "stop", "sun", "swap", "take", "turn", "up"]
+"""The signs for what cards do, drawn in assets/signs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """What a card does, in short: a sign, and at most 12 letters for a card with room for them."""
+
+    sign: BriefSign
+    words: Text | str
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One kind of card: `kind` is its number in zones and moves, `id` names its picture.
 
     `index` is printed in the corners instead of the value; a letter is a Text, as it depends on the language. `sign`
     and `signs` name drawings in the game's folder of pictures ("pairs/farmer"): one in the head, and a row at the
-    foot. `badges` appear below the head.
+    foot. `badges` appear below the head. `brief` is the ability in short, for cards too small for its text.
     """
 
     kind: int
@@ -54,6 +67,7 @@ class Card:
     sign: str = ""
     signs: tuple[str, ...] = ()
     badges: tuple[Badge, ...] = ()
+    brief: Brief | None = None
 
     @property
     def corner(self) -> Text | str:

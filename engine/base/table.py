@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from engine.base.faces import Face
+from engine.base.parts import Part, Show
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -47,7 +48,8 @@ class ZoneSpec:
 
     A zone `under` lies below the zone before it instead of beside it. A `guest` is empty most of the time: it has no
     caption and no room of its own, but lies over the end of the zone before it, which makes room if it has `spread`;
-    while empty, it has no outline either. ZONES.md shows each of these in a picture.
+    while empty, it has no outline either. `part` is where on the table the zone lies, `show` how it is presented.
+    ZONES.md shows each of these in a picture.
     """
 
     id: str
@@ -68,6 +70,19 @@ class ZoneSpec:
     tells: bool = False
     token: float = 0.0
     first: int = 0
+    part: Part | None = None
+    show: Show = Show.PLAIN
+
+    @property
+    def where(self) -> Part:
+        """The part of the table: the one given, or else the usual one for a zone of that form and owner."""
+        if self.part is not None:
+            return self.part
+        if self.form is Form.HAND:
+            return Part.HAND
+        if self.seat is not None:
+            return Part.BESIDE
+        return Part.SIDE if self.form is Form.PILE else Part.HERO
 
 
 REMINDER: Final = "known"
@@ -92,12 +107,31 @@ SAID: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
+class Signboard:
+    """Words at a place: over a lane, on a roof, on a throne, in a balloon.
+
+    `place` is the id of a zone, of a slot in it ("zone/group"), or what the presentation calls its parts ("lane/2").
+    `sign` is a drawing of the game; `marks` are further signs with numbers; `seat` is who says it. `state` is how the
+    place looks: as usual, in use now, completed, or still to come.
+    """
+
+    place: str
+    text: Text | str
+    tip: Text
+    sign: str = ""
+    marks: tuple[Mark, ...] = ()
+    state: Literal["usual", "now", "done", "open"] = "usual"
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Piece:
     """One card or token: its place, its face, and a sentence for screen readers.
 
     `id` is the same in two views unless the piece has moved. `slot` counts from the left, `level` from the bottom of
     the slot; `group` names the slot. For a piece that the viewer knows without seeing its face, `plain` is the sentence
-    for players who want no reminders.
+    for players who want no reminders. Where its number counts differently now, `counts` is that number. `owner` is the
+    seat that a card belongs to, if the place does not say so.
     """
 
     id: str
@@ -111,6 +145,8 @@ class Piece:
     sideways: bool = False
     marks: tuple[Mark, ...] = ()
     plain: Text | None = None
+    counts: str = ""
+    owner: int | None = None
 
     @property
     def place(self) -> str:
@@ -235,6 +271,10 @@ class TableSpec(ABC, Generic[S]):
 
     def links(self, observation: Observation[S]) -> Sequence[Link]:
         """The pieces that a line connects in this position."""
+        return ()
+
+    def signboards(self, observation: Observation[S]) -> Sequence[Signboard]:
+        """Words at places of the table in this position."""
         return ()
 
     def is_private(self, observation: Observation[S]) -> bool:

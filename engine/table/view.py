@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.base.faces import BACK
 from engine.base.game import Game
-from engine.base.table import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
+from engine.base.table import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, Signboard, ZoneSpec
 from engine.base.zone_checks import check_zones
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -58,6 +58,7 @@ class View:
     pictures: tuple[Pictured, ...] = ()
     links: tuple[Link, ...] = ()
     forecasts: Mapping[str, Forecast] = field(default_factory=dict)
+    signboards: tuple[Signboard, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -210,7 +211,8 @@ def view(observation: Observation[Any]) -> View:
     seen = View(observation, zones, pieces, seats, table.prompt(observation), moves, buttons, slots,
                 pictures=tuple(table.pictures(observation)) if moves else (),
                 links=tuple(table.links(observation)),
-                forecasts=table.forecasts(observation) if moves else {})
+                forecasts=table.forecasts(observation) if moves else {},
+                signboards=tuple(table.signboards(observation)))
     for move in moves:
         for gesture in table.gestures(move, observation):
             for piece_id in gesture.grab:

@@ -37,7 +37,7 @@ class ZonePlace:
     """Where a zone lies, in pixels: its rectangle, the size of its cards, and the distances between them.
 
     Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
-    from the one below it.
+    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`.
     """
 
     spec: ZoneSpec
@@ -47,6 +47,7 @@ class ZonePlace:
     step: QPointF
     columns: int
     line: float = 0.0
+    cells: tuple[QPointF, ...] = ()
 
     @property
     def rise(self) -> float:
@@ -61,6 +62,8 @@ class ZonePlace:
         """The top left corner of an upright card while `slots` are in use; too many of them move closer together."""
         if self.spec.form is Form.PILE:
             return QPointF(self.rect.x(), self.rect.y() - level)
+        if self.cells:
+            return self.cells[min(slot, len(self.cells) - 1)] + self.step * level
         columns, pitch = self._columns_and_pitch(slots)
         left = self.rect.x() + self._indent(slots, pitch)
         line, column = divmod(slot, columns)
@@ -73,6 +76,8 @@ class ZonePlace:
     def free_width(self, slot: int, slots: int) -> float:
         """How much of the width of a card the next one in its row leaves uncovered."""
         width = self.card_at(slot, slots).width()
+        if self.cells:
+            return width
         columns, pitch = self._columns_and_pitch(slots)
         beside = self.spec.form in (Form.ROW, Form.HAND, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
         return min(width, pitch) if beside else width

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+SCENERY: Final = -30.0     # what surrounds zones: a throne, roofs, towers
 LINES: Final = -10.0        # lines between cards, which hide neither cards nor words
 OUTLINES: Final = 0.0
 CARDS: Final = 10.0         # a card's slot and level are added, less than 1000 in all

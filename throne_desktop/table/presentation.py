@@ -1,0 +1,73 @@
+"""Named presentations of zones: each measures and places its zones, and paints what surrounds them.
+
+A presentation knows no game: it is given zones that ask for it (`ZoneSpec.show`), and the signboards of a view.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem
+
+from engine.base.parts import Show
+from engine.base.table import ZoneSpec
+from engine.core.text import Text
+from engine.table.view import View
+from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.faces import Faces
+
+
+@dataclass(frozen=True, slots=True)
+class Presented:
+    """Zones that a presentation has placed: the room it takes, the width of its cards, its zones, and their captions.
+
+    A zone without a caption says what it is in another way.
+    """
+
+    show: Show
+    rect: QRectF
+    width: float
+    places: dict[str, ZonePlace]
+    captions: dict[str, QRectF]
+
+
+class Presentation(ABC):
+    """Some zones with one way to present them, `scale` being the text size as a multiple of the usual one.
+
+    `viewer` is the seat that looks at the table.
+    """
+
+    show: Show
+
+    def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
+        self.zones = tuple(zones)
+        self.viewer = viewer
+        self.scale = scale
+
+    @abstractmethod
+    def size(self, width: float) -> QSizeF:
+        """The room it takes with cards of that width, with its captions and surroundings."""
+
+    @abstractmethod
+    def at(self, corner: QPointF, width: float) -> Presented:
+        """Its zones with cards of that width, if its top left corner is there."""
+
+
+class Scenery(QGraphicsItem):
+    """What surrounds presented zones: a throne, roofs, awnings, towers. It lies below the cards (zlayers.SCENERY)."""
+
+    def __init__(self, presented: Presented) -> None:
+        super().__init__()
+        self.presented = presented
+
+    def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
+        """Show what the signboards and pieces of a view say; `words` turns a Text into words."""
+        raise NotImplementedError
+
+
+PRESENTATIONS: Final[dict[Show, type[Presentation]]] = {}
+SCENERIES: Final[dict[Show, type[Scenery]]] = {}
