@@ -183,7 +183,7 @@ def test_behind_the_curtain_no_key_does_anything(key: str) -> None:
         assert hand.session.moves == ()
         assert (hand.buttons, side.tabs.currentIndex(), side.pause_button.isChecked(),
                 len(hand.scene.items())) == before
-        assert hand.screen.focusWidget() is hand.screen.prompt.buttons[0]
+        assert hand.screen.focusWidget() is hand.screen.ribbon.buttons[0]
 
 
 def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
@@ -369,7 +369,7 @@ def test_on_a_shared_screen_the_last_persons_move_is_taken_back() -> None:
                                              deck="judge*3"))) as hand:
         hand.push("Collect the row")
         assert hand.view.seat == BEN
-        hand.screen.prompt.undo.click()
+        hand.screen.rail.undo.click()
         assert hand.played == []
         assert hand.view.seat == ANN
 

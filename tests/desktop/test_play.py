@@ -184,7 +184,7 @@ def test_buttons_of_an_earlier_question_do_not_stay() -> None:
             hand.key(Qt.Key.Key_Escape)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
-        there = {without_underline(each.text()) for each in hand.screen.prompt.findChildren(QPushButton)}
+        there = {without_underline(each.text()) for each in hand.screen.ribbon.findChildren(QPushButton)}
         assert there == {*hand.buttons, "Undo", "", "Hint"}
 
 
@@ -219,7 +219,7 @@ def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted
 def test_among_persons_only_what_taught_nobody_anything_can_be_taken_back() -> None:
     with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester",
                                       deck="general queen"))) as hand:
-        undo = hand.screen.prompt.undo
+        undo = hand.screen.rail.undo
         assert not undo.isEnabled()
         hand.choose("Jester: 1 less")
         assert undo.isEnabled()
@@ -313,4 +313,4 @@ def test_the_hint_goes_away_when_the_table_is_touched() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king queen", mine="general jester"))) as hand:
         ask_hint(hand)
         hand.click(FELT)
-        assert plain(hand.screen.prompt.note) == ""
+        assert plain(hand.screen.ribbon.note) == ""

@@ -120,9 +120,9 @@ def test_hints_are_offered_or_not(window: Window) -> None:
         choose(screen, "Offer hints")
         click(screen.back)
         QApplication.processEvents()
-        assert game.prompt.hint.isVisible() == game.prompt.hint.isEnabled() == offered
+        assert game.rail.hint.isVisible() == game.rail.hint.isEnabled() == offered
         asked: list[object] = []
-        game.prompt.hint_asked.connect(lambda asked=asked: asked.append("h"))
+        game.rail.hint_asked.connect(lambda asked=asked: asked.append("h"))
         QTest.keyClick(game.table_view, Qt.Key.Key_H)
         assert bool(asked) == offered
 
@@ -252,7 +252,7 @@ def test_everything_has_a_name_and_questions_belong_to_what_they_ask(window: Win
 
 def test_whoever_opened_the_page_by_the_menu_goes_on_at_the_table(window: Window) -> None:
     assert window.play_screen is not None
-    window.play_screen.side.menu_button.setFocus()
+    window.play_screen.rail.menu_button.setFocus()
     page(window).left.emit()
     assert window.play_screen.table_view.hasFocus()
 
