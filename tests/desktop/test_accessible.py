@@ -256,9 +256,9 @@ def test_nothing_is_built_where_nobody_listens() -> None:
 
 def test_lists_and_buttons_have_names() -> None:
     with at_table(session_at(lying())) as hand:
-        screen, side = hand.screen, hand.screen.side
-        for widget in (screen.moves, screen.log, screen.rules, screen.rail.undo, screen.rail.hint,
-                       side.tabs.tabBar(), side.home_button, side.menu_button, side.pause_button):
+        screen, panel = hand.screen, hand.screen.panel
+        for widget in (*panel.pages.values(), panel, panel.pin, panel.close_button, screen.ribbon, screen.rail,
+                       *screen.rail.tools):
             assert name(QAccessible.queryAccessibleInterface(widget)), widget
         named = [name(QAccessible.queryAccessibleInterface(button)) for button in screen.ribbon.buttons]
         assert named == hand.buttons

@@ -239,8 +239,8 @@ def test_where_the_card_is_gone_the_frame_stays_as_near_as_can_be() -> None:
 def test_a_number_makes_a_move_wherever_the_keyboard_is(part: str) -> None:
     with at_table(session_at(position("behind-the-throne", row="king", mine="general", deck="queen judge"))) as hand:
         widget: QWidget = getattr(hand.screen, part)
-        if part == "rules":
-            hand.screen.surround.show_page(part)
+        if part != "table_view":
+            hand.open_page(part)
         widget.setFocus()
         second = str(hand.view.moves[1])
         press(hand, Qt.Key.Key_2)
@@ -324,13 +324,13 @@ def test_after_a_button_and_the_bots_turn_the_keyboard_is_at_the_buttons_again()
         assert hand.screen.focusWidget() is hand.screen.ribbon.buttons[0]
 
 
-def test_after_taking_back_by_its_button_the_keyboard_is_in_the_bar() -> None:
+def test_after_taking_back_by_its_button_the_keyboard_is_on_the_rail() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         hand.choose("Jester: 1 less")
         hand.screen.rail.undo.setFocus()
         press(hand, SPACE)
         assert hand.played == []
-        assert hand.screen.ribbon.isAncestorOf(hand.screen.focusWidget())
+        assert hand.screen.rail.isAncestorOf(hand.screen.focusWidget())
 
 
 def test_taking_back_by_key_leaves_the_frame_where_it_is() -> None:
@@ -343,6 +343,7 @@ def test_taking_back_by_key_leaves_the_frame_where_it_is() -> None:
 
 def test_tab_goes_through_all_parts_of_the_screen_and_back() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
+        hand.open_page("log")
         hand.screen.table_view.setFocus()
         there = []
         for _ in range(30):
@@ -352,8 +353,8 @@ def test_tab_goes_through_all_parts_of_the_screen_and_back() -> None:
                 break
         screen = hand.screen
         assert there[-1] is screen.table_view
-        assert {*screen.ribbon.buttons, screen.moves, screen.log, screen.side.tabs.tabBar(),
-                screen.rail.home_button} < set(there)
+        assert {*screen.ribbon.buttons, screen.log, screen.panel.pin, screen.panel.close_button,
+                *screen.rail.pages.values(), screen.rail.home_button} < set(there)
         assert at(hand) in hand.marked
         back = []
         for _ in there:

@@ -60,7 +60,7 @@ def test_bots_rest_while_the_button_is_down_and_go_on_after() -> None:
         click(hand.screen.rail.pause_button)
         hand.push("Collect the row")
         assert waits(hand)
-        assert hand.prompt == "The bots rest."
+        assert hand.prompt == "The bots are paused."
         click(hand.screen.rail.pause_button)
         wait_until(lambda: len(hand.session.moves) > 1, "the bot has moved")
 

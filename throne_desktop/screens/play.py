@@ -196,6 +196,7 @@ class PlayScreen(PlayParts):
         if person is None:
             self.curtain.hide()
         else:
+            self.surround.fold()
             self.curtain.draw(self.controller.name(person), self.say(_LOOK_AWAY))
             self.ribbon.raise_()
         self.place_ribbon()

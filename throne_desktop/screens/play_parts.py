@@ -60,9 +60,8 @@ class PlayParts(QWidget):
 
     def place_ribbon(self) -> None:
         """Lay the ribbon, the curtain and the picker where the table has room for them."""
-        table = self.table_view.geometry()
-        self.curtain.setGeometry(table)
+        self.curtain.setGeometry(self.surround.room)
         curtained = self.controller.curtain is not None
         room = self.curtain.ribbon_rect if curtained else self.scene.ribbon_rect.toAlignedRect()
-        self.ribbon.fit(room.translated(table.topLeft()))
+        self.ribbon.fit(room)
         self.picker.fit(self.table_view.rect())

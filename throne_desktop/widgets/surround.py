@@ -54,6 +54,7 @@ class Surround(QWidget):
         """Unfold a page; "" folds the panel away."""
         if page:
             self.panel.turn_to(page)
+            self.panel.raise_()
         else:
             self._give_focus_back()
         self.panel.unfold(bool(page))
@@ -87,9 +88,14 @@ class Surround(QWidget):
 
     # -- places --------------------------------------------------------------------------------------------------------
 
+    @property
+    def room(self) -> QRect:
+        """All but the rail."""
+        return QRect(0, 0, max(0, self.width() - WIDTH), self.height())
+
     def fit(self) -> None:
         """Give every part its place."""
-        room = QRect(0, 0, max(0, self.width() - WIDTH), self.height())
+        room = self.room
         self.rail.setGeometry(room.width(), 0, WIDTH, room.height())
         width = min(self.panel.wanted_width, room.width())
         table = room
@@ -97,8 +103,6 @@ class Surround(QWidget):
             table = room.adjusted(0, 0, -width, 0)
         self._table.setGeometry(table)
         self.panel.setGeometry(room.width() - width, 0, width, room.height())
-        self.panel.setProperty("over", not self.stands_beside)
-        self.panel.raise_()
         self.arranged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
