@@ -155,6 +155,7 @@ def test_a_reader_hears_of_the_focus_whenever_it_began_to_listen(monkeypatch: py
         hand = hand_in(window)
         QAccessible.queryAccessibleInterface(hand.screen.table_view)
         QApplication.processEvents()
+        hand.open_page("moves")
         hand.screen.moves.setFocus()
         hand.screen.table_view.setFocus(Qt.FocusReason.TabFocusReason)
         QApplication.processEvents()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core.events import Event
@@ -14,6 +15,7 @@ from engine.learn.coach import Outcome
 from engine.learn.explain import explain
 from engine.table.view import View
 from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
 from throne_desktop.services.guide import GuidedController
@@ -22,6 +24,9 @@ from throne_desktop.widgets.naming import named
 
 _MOST_EXPLAINED: Final = 4
 """The most moves with one card that are explained at once."""
+
+_LOW: Final = 560
+"""Pixels: in a lower window the lesson needs all the height, at the usual text size."""
 
 _PLAY_ON: Final = N_("learn",
                      "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
@@ -132,6 +137,12 @@ class LessonScreen(PlayScreen):
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
         super()._ask_which(moves)
         self._pointer.watch(self.ribbon.buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the rules open below the lesson, where there is room for both."""
+        super().showEvent(event)
+        if not event.spontaneous() and self.height() >= theme.scaled(_LOW):
+            self.surround.show_page("rules")
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
