@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>{kind}: see Fair play</source>
-        <translation>{kind} : voir Jeu équitable</translation>
+        <translation>{kind} : voir Équité</translation>
     </message>
 </context>
 <context>

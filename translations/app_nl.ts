@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Go to the cheat sheet.</source>
-        <translation>Naar de spelhulp gaan.</translation>
+        <translation>Naar het speloverzicht gaan.</translation>
     </message>
     <message>
         <source>Go to the first or the last card that lies together.</source>
