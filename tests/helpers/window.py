@@ -172,6 +172,12 @@ class Hand:
         for _ in range(2 if asks else 1):
             click(self.screen.rail.hint)
 
+    def read_rule(self) -> None:
+        """Click the number of the rule in the refusal."""
+        refusal = self.scene.refusals.note
+        assert refusal is not None, "Nothing is refused."
+        self.click(self.screen.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
+
     def choose(self, words: str) -> None:
         """Unfold the list of moves, and click one."""
         panel = self.screen.moves
@@ -209,8 +215,13 @@ class Hand:
 
     @property
     def note(self) -> str:
-        """The refusal or remark below the prompt, without its markup."""
-        return plain(self.screen.ribbon.note)
+        """The refusal or hint on the table, or else the remark on the ribbon, without its markup."""
+        shown = self.scene.refusals.note or self.scene.leads.note
+        if shown is None:
+            return plain(self.screen.ribbon.note)
+        if shown.note.kind == "hint":
+            return f"Hint: {shown.note.title}. {shown.note.text}"
+        return f"{shown.note.title} {shown.note.rule} · {shown.note.text}"
 
     @property
     def buttons(self) -> list[str]:

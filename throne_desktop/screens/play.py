@@ -26,6 +26,7 @@ from throne_desktop.screens.play_parts import PlayParts
 from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.unfolding import Unfolding
 from throne_desktop.services.controller import Controller
+from throne_desktop.table.announce import announce
 from throne_desktop.widgets.picker import choices_of
 
 _WAITING: Final = N_("app", "{player} is thinking.")
@@ -91,9 +92,9 @@ class PlayScreen(PlayParts):
         self.table_view.moved.connect(self._submit)
         self.table_view.asked.connect(self._ask_which)
         self.table_view.refused.connect(self._refuse)
+        self.scene.refusals.rule_asked.connect(self.open_rule)
         self.table_view.touched.connect(self._touched)
         self.ribbon.chosen.connect(self._submit)
-        self.ribbon.rule_asked.connect(self.open_rule)
         self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves"))
         self.rail.undo_asked.connect(self.assent.undo)
         self.rail.redo_asked.connect(controller.redo)
@@ -333,8 +334,9 @@ class PlayScreen(PlayParts):
         self.rules.open_at(number)
 
     def _refuse(self, refusal: Refusal) -> None:
+        """The reason stands on the table; screen readers hear it."""
         rule = self.controller.session.game.rule(refusal.rule)
-        self.ribbon.refuse(rule.id, self.say(rule.title), self.say(refusal.reason))
+        announce(self.table_view, f"{self.say(refusal.reason)} {rule.id} · {self.say(rule.title)}")
 
     def _show_hint(self, choice: Choice) -> None:
         self._show_badge()
