@@ -46,6 +46,9 @@ class CardItem(QGraphicsPixmapItem):
         self._ratio = ratio
         self._face: Face = BACK
         self._sideways = False
+        self._free: float | None = None
+        self._struck = False
+        self._veiled = False
         self._sign = PickupSign(self)
         self._marks: list[MarkItem] = []
         self.show_face(BACK)
@@ -65,11 +68,15 @@ class CardItem(QGraphicsPixmapItem):
         """The size of the upright card in pixels."""
         return QSizeF(self.width, height_of(self._face, self.width))
 
-    def show_face(self, face: Face, sideways: bool = False, width: float | None = None) -> None:
-        """Turn the card to a face, upright or on its side, at the size given."""
-        self._face, self._sideways = face, sideways
+    def show_face(self, face: Face, sideways: bool = False, width: float | None = None,
+                  free: float | None = None) -> None:
+        """Turn the card to a face, upright or on its side, at the size given.
+
+        `free` is how many pixels of its width the next card leaves uncovered; None if that is all of them.
+        """
+        self._face, self._sideways, self._free = face, sideways, free
         self.width = width if width is not None else self.width
-        self.setPixmap(self._faces.face(face, self.width, self._ratio, sideways))
+        self._paint()
         margin = math.ceil(round(self.width) * SHADOW)
         size = self.card_size
         if sideways:
@@ -77,6 +84,26 @@ class CardItem(QGraphicsPixmapItem):
         else:
             self.setOffset(-margin, -margin)
         self._sign.fit(self.card_rect())
+
+    def _paint(self) -> None:
+        self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
+                                        struck=self._struck, veiled=self._veiled))
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the card is dimmed below its head, as it cannot be played now."""
+        return self._veiled
+
+    def veil(self, veiled: bool) -> None:
+        """Dim the card below its head, or no longer."""
+        if veiled != self._veiled:
+            self._veiled = veiled
+            self._paint()
+
+    @property
+    def free(self) -> float | None:
+        """How many pixels of its width the next card leaves uncovered; None if that is all of them."""
+        return self._free
 
     @property
     def foot(self) -> float:
@@ -91,10 +118,11 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(),
                       size.width())
 
-    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str) -> None:
+    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str, free: float | None = None) -> None:
         """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
         self.piece = piece
-        self.show_face(piece.face, piece.sideways, width)
+        self._struck = bool(piece.counts)
+        self.show_face(piece.face, piece.sideways, width, free)
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 

@@ -195,7 +195,8 @@ class Tabletop(QGraphicsScene):
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
-        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
+                        place.free_width(piece.slot, slots))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(place.corner(piece.slot, level, slots))
