@@ -91,7 +91,8 @@ class Faces:
         number is struck through, with `veiled` all but its head is dimmed.
         """
         whole = free is None or free > width - 1
-        look = _Look(face, round(width), ratio, sideways, None if whole or free is None else round(free), struck, veiled)
+        left = None if whole or free is None else round(free)
+        look = _Look(face, round(width), ratio, sideways, left, struck, veiled)
         if look not in self._kept:
             shared = (look, self._folder, i18n.spoken(), self._written(face))
             self._kept[look] = pictures.kept.picture(shared, partial(self._turned, look))
