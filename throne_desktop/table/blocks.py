@@ -11,14 +11,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form, ZoneSpec
+from throne_desktop.table import hands
 
 RATIO: Final = 1.4
 """Height of a card over its width."""
 SMALL: Final = 64.0
 """Cards narrower than this have a taller head with a larger index, and no name in it."""
 SMALL_FAN: Final = 1.5
-ARC: Final = 0.08
-"""How much lower than its middle the ends of a hand lie, in card heights."""
 SMALLEST_TOKEN: Final = 26.0
 """The diameter in pixels from which the text on a token can be read."""
 GAP: Final = 16.0           # between zones, pixels
@@ -37,6 +36,7 @@ class ZonePlace:
 
     Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
     from the one below it. A presentation that places its slots itself gives the corner of each in `cells`.
+    In a hand, the card in slot `forward` is brought forward.
     """
 
     spec: ZoneSpec
@@ -47,6 +47,7 @@ class ZonePlace:
     columns: int
     line: float = 0.0
     cells: tuple[QPointF, ...] = ()
+    forward: int | None = None
 
     @property
     def rise(self) -> float:
@@ -55,6 +56,8 @@ class ZonePlace:
 
     def card_at(self, slot: int, slots: int = 0) -> QSizeF:
         """The size of a card in a slot while `slots` are in use."""
+        if self.spec.form is Form.HAND:
+            return self.card * (self._in_hand(slot, slots).width / self.card.width())
         return self.card * self.spec.last_size if slot == (slots or self.spec.slots) - 1 else self.card
 
     def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
@@ -63,23 +66,31 @@ class ZonePlace:
             return QPointF(self.rect.x(), self.rect.y() - level)
         if self.cells:
             return self.cells[min(slot, len(self.cells) - 1)] + self.step * level
+        if self.spec.form is Form.HAND:
+            lying = self._in_hand(slot, slots)
+            return self.rect.topLeft() + QPointF(lying.left, lying.top)
         columns, pitch = self._columns_and_pitch(slots)
         left = self.rect.x() + self._indent(slots, pitch)
         line, column = divmod(slot, columns)
-        if self.spec.form is Form.HAND:
-            return QPointF(left + slot * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
         overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
         lower = self.rise + self.card.height() - self.card_at(slot, slots).height()
         return QPointF(left + overhang + column * pitch, self.rect.y() + lower + line * self.line) + self.step * level
 
     def free_width(self, slot: int, slots: int) -> float:
         """How much of the width of a card the next one in its row leaves uncovered."""
+        if self.spec.form is Form.HAND:
+            return self._in_hand(slot, slots).free
         width = self.card_at(slot, slots).width()
         if self.cells:
             return width
         columns, pitch = self._columns_and_pitch(slots)
-        beside = self.spec.form in (Form.ROW, Form.HAND, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
+        beside = self.spec.form in (Form.ROW, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
         return min(width, pitch) if beside else width
+
+    def _in_hand(self, slot: int, slots: int) -> hands.Lying:
+        """How the card in that slot of a hand lies while `slots` are in use."""
+        count = max(slots or self.spec.slots, slot + 1)
+        return hands.hand(self.rect.width(), self.card.width(), RATIO, count, self.forward)[slot]
 
     def _columns_and_pitch(self, slots: int) -> tuple[int, float]:
         """How many slots stand in a line, and how far apart, while that many are in use."""
@@ -98,11 +109,6 @@ class ZonePlace:
             return 0.0
         used = ((slots or self.spec.slots) - 1) * pitch + self.card.width() * self.spec.last_size
         return (self.rect.width() - used) / 2
-
-    def _sag(self, slot: int, slots: int) -> float:
-        """How much lower a card lies than the middle of its hand, whose cards form a shallow arc."""
-        middle = (slots - 1) / 2
-        return 0.0 if slots < 3 else ((slot - middle) / middle) ** 2 * self.card.height() * ARC
 
     def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
         """The whole of a slot: a card, and room for the rest of its fan."""
@@ -241,10 +247,9 @@ def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool =
     if across or (zone.sideways and tight):
         pitch = max(pitch if not across else 0.0, slot.width() + side * 0.04)
     line = slot.height() + LINE_GAP * width
-    arc = card.height() * ARC if zone.form is Form.HAND else 0.0
     larger = card * (zone.last_size - 1)
     rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width() + larger.width(),
-                  (lines - 1) * line + slot.height() + larger.height() + arc)
+                  (lines - 1) * line + slot.height() + larger.height())
     return ZonePlace(zone, rect, card, pitch, step, columns, line)
 
 
