@@ -29,10 +29,11 @@ from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem, MarkItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
+from throne_desktop.table.room_making import make_room
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.tabletop import READY_RISE
 from throne_desktop.widgets.mnemonics import without_underline
@@ -309,7 +310,7 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
     size = scene.sceneRect().size()
     layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places = make_room(layout.zones, view.zones, view.slots)
+    places = make_room(layout.zones, view.zones, view.slots, view.pieces.values())
     front = view.pieces.get(scene.forward or "")
     if front is not None:
         places[front.zone] = replace(places[front.zone], forward=front.slot)

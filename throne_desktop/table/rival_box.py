@@ -46,8 +46,8 @@ class RivalBox:
     def _block(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True) for zone in self._zones],
-                                      lines, gap=_GAP)
+            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True, spines=True)
+                                       for zone in self._zones], lines, gap=_GAP)
         return self._blocks[key]
 
     def size(self, width: float, lines: int, share: float, *, below: bool) -> QSizeF:

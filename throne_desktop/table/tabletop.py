@@ -19,13 +19,14 @@ from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
 from throne_desktop.table.presentation import SCENERIES, Scenery
+from throne_desktop.table.room_making import make_room
 
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
@@ -169,7 +170,8 @@ class Tabletop(QGraphicsScene):
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots)
+            self._places = make_room(self._layout.zones, view.zones, view.slots,
+                                     view.pieces.values())
             piece = view.pieces.get(self._forward or "")
             if piece is not None and self._is_own_hand(view, piece):
                 self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
@@ -252,7 +254,7 @@ class Tabletop(QGraphicsScene):
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
-                        place.free_width(piece.slot, slots))
+                        place.free_width(piece.slot, slots, piece.level))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(self.home(piece, level))
@@ -267,7 +269,7 @@ class Tabletop(QGraphicsScene):
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
                  for mark in piece.marks if mark.shape != SAID]
         width = place.card_at(piece.slot, slots).width()
-        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
