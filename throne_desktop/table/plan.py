@@ -258,8 +258,9 @@ class Plan:
             if shown.show is not Show.PLAIN:
                 presented.append(shown)
         for seat, rect in self._rival_rects().items():
+            mirrored = self.style.corners and rect.left() > self.room.inner.center().x()
             plaques[seat], theirs = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
-                                                              below=self.style.below)
+                                                              below=self.style.below, mirrored=mirrored)
             places.update(theirs)
         inner = self.room.inner
         band = QRectF(inner.left(), inner.bottom() - self.own_height, inner.width(), self.own_height)
