@@ -205,8 +205,13 @@ class Hand:
 
     @property
     def note(self) -> str:
-        """The refusal or remark below the prompt, without its markup."""
-        return plain(self.screen.prompt.note)
+        """The refusal or hint on the table, or else the remark at the prompt, without its markup."""
+        shown = self.scene.refusals.note or self.scene.leads.note
+        if shown is None:
+            return plain(self.screen.prompt.note)
+        if shown.note.kind == "hint":
+            return f"Hint: {shown.note.title}. {shown.note.text}"
+        return f"{shown.note.title} {shown.note.rule} · {shown.note.text}"
 
     @property
     def buttons(self) -> list[str]:
@@ -297,6 +302,7 @@ def signs_on(card: CardItem) -> list[MarkItem]:
 
 def disorder(scene: TableScene, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
+    scene.parting.finish()      # nobody waits for cards that rise out of a hand
     expected = {piece.id: (piece, level) for piece, level in _shown(view)}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
