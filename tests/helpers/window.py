@@ -303,6 +303,7 @@ def signs_on(card: CardItem) -> list[MarkItem]:
 
 def disorder(scene: TableScene, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
+    scene.parting.finish()      # nobody waits for cards that rise out of a hand
     expected = {piece.id: (piece, level) for piece, level in _shown(view)}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]

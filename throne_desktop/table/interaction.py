@@ -64,6 +64,7 @@ class TableView(Hand):
         if self.table_scene.refusals.press(self.mapToScene(event.position().toPoint())):
             return
         self.touched.emit()
+        self.table_scene.parting.finish()
         self.preview.hide()
         self.let_go()
         if self.keyboard is not None:

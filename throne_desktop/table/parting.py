@@ -26,7 +26,7 @@ class Parting(QObject):
         self._scene = scene
         self._pace = animator
         self._animator = Animator(self)
-        scene.changing.connect(self._animator.skip)
+        scene.changing.connect(self.finish)
         scene.shown.connect(self._settle)
 
     def bring(self, piece_id: str | None) -> None:
@@ -37,6 +37,10 @@ class Parting(QObject):
             return
         self._scene.put_forward(piece_id)
         self._glide()
+
+    def finish(self) -> None:
+        """Put what is on its way where it belongs."""
+        self._animator.skip()
 
     def front_at(self, point: QPointF) -> CardItem | None:
         """The card in front, if that point is on it or below it, where it would lie if it had not risen."""

@@ -16,6 +16,7 @@ from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
 from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
+from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.leads import Leads
@@ -46,6 +47,7 @@ class TableScene(Tabletop):
         self._heart.timeout.connect(self._beat)
         self._beats = 0
         self.parting = Parting(self, self.animator)
+        self.counts = Counts(self)
         self.flights = Flights(self)
         self.marks = Marks(self, self._is_busy)
         self.links = Links(self)
