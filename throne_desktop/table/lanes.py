@@ -1,0 +1,140 @@
+"""Lanes: the rows of all seats, turned. Each lane is a slot of every row, and has a cell for every seat.
+
+The rivals' cells are in turn order, and the viewer's begins the last line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import ceil
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from engine.base.parts import Show
+from engine.base.table import Form, Signboard, ZoneSpec
+from engine.table.view import View
+from throne_desktop.table.blocks import RATIO, ZonePlace
+from throne_desktop.table.presentation import Presentation, Presented
+
+HEADING: Final = 30.0       # above the cells of a lane, at the usual text size
+PADDING: Final = 7.0        # between a lane and its cells
+GAP: Final = 6.0            # between lanes, and between the cells of a lane
+_ASPECT: Final = 2.5
+"""The width over the height of the room that lanes usually get: it decides how many cells stand side by side."""
+_HAND: Final = 112.0
+"""The width of the cards that lie over the lanes, where there is room for them."""
+_CLOSEST: Final = 0.56
+"""How close these may come before they become smaller, in their widths."""
+
+
+class Grid(NamedTuple):
+    """How the cells of a lane are arranged."""
+
+    columns: int
+    rows: int
+
+    def lane(self, width: float, scale: float) -> QSizeF:
+        """The size of a lane with cards of that width."""
+        return QSizeF(self.columns * (width + GAP) - GAP + 2 * PADDING,
+                      self.rows * (width * RATIO + GAP) - GAP + HEADING * scale + PADDING)
+
+
+def grid_for(seats: int, lanes: int) -> Grid:
+    """The arrangement with the largest cards."""
+    grids = [Grid(columns, ceil(seats / columns)) for columns in range(1, seats + 1)]
+    return max(grids, key=lambda grid: min(_ASPECT / lanes / grid.columns, 1 / RATIO / grid.rows))
+
+
+class Lanes(Presentation):
+    """Zones of all seats as lanes. A zone that is a hand (and a guest) lies over them, and small for a rival."""
+
+    show = Show.LANES
+
+    def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
+        super().__init__(zones, viewer, scale)
+        rows = [zone for zone in zones if zone.form is not Form.HAND]
+        seats = 1 + max(zone.seat or 0 for zone in rows)
+        self.rows = sorted(rows, key=lambda zone: ((zone.seat or 0) - viewer - 1) % seats)
+        """The zones in turn order from the viewer's left; the viewer's is the last one."""
+        self.over = [zone for zone in zones if zone.form is Form.HAND]
+        self.lanes = max(zone.slots for zone in rows)
+        self.grid = grid_for(len(rows), self.lanes)
+
+    def size(self, width: float) -> QSizeF:
+        lane = self.grid.lane(width, self.scale)
+        return QSizeF(self.lanes * (lane.width() + GAP) - GAP, lane.height())
+
+    def at(self, corner: QPointF, width: float) -> Presented:
+        rect = QRectF(corner, self.size(width))
+        places = {zone.id: self._row(zone, rect.topLeft(), number, width) for number, zone in enumerate(self.rows)}
+        for zone in self.over:
+            places[zone.id] = self._over(zone, rect, places)
+        return Presented(self.show, rect, width, places, {})
+
+    def _row(self, zone: ZoneSpec, corner: QPointF, number: int, width: float) -> ZonePlace:
+        """The place of the zone with that number in turn order."""
+        lane = self.grid.lane(width, self.scale).width() + GAP
+        first = corner + self._cell(number, width)
+        cells = tuple(first + QPointF(slot * lane, 0.0) for slot in range(self.lanes))
+        card = QSizeF(width, width * RATIO)
+        rect = QRectF(cells[0], cells[-1] + QPointF(card.width(), card.height()))
+        return ZonePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
+
+    def _cell(self, number: int, width: float) -> QPointF:
+        """The corner of a cell in its lane: the viewer's begins the last line, in its middle if it is alone there."""
+        last = len(self.rows) - 1
+        begins = (self.grid.rows - 1) * self.grid.columns
+        spot = begins if number == last else number + (number >= begins)
+        line, column = divmod(spot, self.grid.columns)
+        alone = number == last and begins == last
+        place = (self.grid.columns - 1) / 2 if alone else column
+        return QPointF(PADDING + place * (width + GAP), HEADING * self.scale + line * (width * RATIO + GAP))
+
+    def _over(self, zone: ZoneSpec, rect: QRectF, places: dict[str, ZonePlace]) -> ZonePlace:
+        """Where a hand lies over the lanes: the viewer's in their middle, a rival's at the head of its cells."""
+        if zone.seat != self.viewer:
+            row = next(place for place in places.values() if place.spec.seat == zone.seat)
+            small = row.card * 0.5
+            return ZonePlace(zone, QRectF(row.cells[0], small), small, small.width() * 0.3, QPointF(), zone.slots)
+        room = QRectF(rect.left() + PADDING, rect.top() + HEADING * self.scale, rect.width() - 2 * PADDING,
+                      rect.height() - HEADING * self.scale - PADDING)
+        width = over_width(room.size(), zone.slots)
+        pitch = min(width + 2 * GAP, (room.width() - width) / max(1, zone.slots - 1))
+        card = QSizeF(width, width * RATIO)
+        used = QSizeF(width + pitch * (zone.slots - 1), card.height())
+        corner = room.center() - QPointF(used.width() / 2, used.height() / 2)
+        spread = replace(zone, spread=max(zone.spread, pitch / width))
+        return ZonePlace(spread, QRectF(corner, used), card, pitch, QPointF(), zone.slots)
+
+
+def over_width(room: QSizeF, slots: int) -> float:
+    """The width of the cards that lie over the lanes: side by side, or closer if they would be small."""
+    tallest = room.height() / RATIO
+    beside = (room.width() + 2 * GAP) / slots - 2 * GAP
+    closest = room.width() / (1 + _CLOSEST * (slots - 1))
+    return min(tallest, max(beside, min(_HAND, closest)))
+
+
+def in_use(place: ZonePlace, view: View) -> ZonePlace:
+    """The place of a row of a view: cards that share a cell are small enough for it, and where the next card goes."""
+    levels = [0] * len(place.cells)
+    for piece in view.pieces.values():
+        if piece.zone == place.spec.id:
+            slot = min(piece.slot, len(levels) - 1)
+            levels[slot] = max(levels[slot], piece.level)
+    now = next((number for number in range(len(place.cells)) if state_of(view, number) == "now"), None)
+    rect = place.rect if now is None else QRectF(place.cells[now], place.card)
+    return replace(place, rect=rect, levels=tuple(levels))
+
+
+def lane_board(view: View, number: int) -> Signboard | None:
+    """What stands over the lane with that number, counted from 0."""
+    return next((board for board in view.signboards if board.place == f"lane/{number}"), None)
+
+
+def state_of(view: View, number: int) -> str:
+    """How the lane with that number looks."""
+    board = lane_board(view, number)
+    return "usual" if board is None else board.state
