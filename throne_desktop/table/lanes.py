@@ -51,6 +51,7 @@ class Lanes(Presentation):
     """Zones of all seats as lanes. A zone that is a hand (and a guest) lies over them, and small for a rival."""
 
     show = Show.LANES
+    seats_guests = True
 
     def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
         super().__init__(zones, viewer, scale)
@@ -118,7 +119,10 @@ def over_width(room: QSizeF, slots: int) -> float:
 
 
 def in_use(place: ZonePlace, view: View) -> ZonePlace:
-    """The place of a row of a view: cards that share a cell are small enough for it, and where the next card goes."""
+    """A place as a view needs it: in lanes, cards that share a cell are small enough for it, and the rectangle is where
+    the next card goes."""
+    if place.spec.show is not Show.LANES or not place.cells:
+        return place
     levels = [0] * len(place.cells)
     for piece in view.pieces.values():
         if piece.zone == place.spec.id:

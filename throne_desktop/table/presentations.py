@@ -9,5 +9,7 @@ from throne_desktop.table.presentation import PRESENTATIONS, SCENERIES
 from throne_desktop.table.tower_scenery import BoxScenery, TowerScenery
 from throne_desktop.table.towers import Boxes, Towers
 
+__all__ = ["PRESENTATIONS", "SCENERIES"]
+
 PRESENTATIONS.update({Show.LANES: Lanes, Show.TOWERS: Towers, Show.BOXES: Boxes})
 SCENERIES.update({Show.LANES: LaneScenery, Show.TOWERS: TowerScenery, Show.BOXES: BoxScenery})

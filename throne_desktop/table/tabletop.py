@@ -21,9 +21,11 @@ from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
+from throne_desktop.table.lanes import in_use
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
-from throne_desktop.table.presentation import SCENERIES, Scenery
+from throne_desktop.table.presentation import Scenery
+from throne_desktop.table.presentations import SCENERIES
 
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
@@ -162,7 +164,8 @@ class Tabletop(QGraphicsScene):
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots)
+            places = make_room(self._layout.zones, view.zones, view.slots)
+            self._places = {zone: in_use(place, view) for zone, place in places.items()}
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
