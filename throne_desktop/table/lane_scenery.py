@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -18,8 +18,8 @@ from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.fitting import draw_fitted
-from throne_desktop.table.lanes import HEADING, PADDING, lane_board
+from throne_desktop.table.fitting import draw_fitted, fitted
+from throne_desktop.table.lanes import GAP, HEADING, PADDING, grid_for, lane_board
 from throne_desktop.table.presentation import Presented, Scenery
 from throne_desktop.table.seat_sign import paint_seat_sign
 
@@ -70,8 +70,9 @@ class LaneScenery(Scenery):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setZValue(zlayers.SCENERY)
         self._rows = [place for place in presented.places.values() if place.cells]
-        lanes = max((len(place.cells) for place in self._rows), default=0)
-        self.lanes = [LaneItem(self, self._lane_rect(number)) for number in range(lanes)]
+        self._count = max((len(place.cells) for place in self._rows), default=0)
+        self._grid = grid_for(len(self._rows), self._count)
+        self.lanes = [self._lane(number) for number in range(self._count)]
 
     def boundingRect(self) -> QRectF:
         return self.presented.rect
@@ -79,11 +80,15 @@ class LaneScenery(Scenery):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The lanes paint themselves."""
 
-    def _lane_rect(self, number: int) -> QRectF:
-        cells = [QRectF(place.cells[number], place.card) for place in self._rows]
-        left, right = min(cell.left() for cell in cells), max(cell.right() for cell in cells)
-        rect = self.presented.rect
-        return QRectF(left - PADDING, rect.top(), right - left + 2 * PADDING, rect.height())
+    def _lane(self, number: int) -> LaneItem:
+        whole = self.presented.rect
+        size = QSizeF((whole.width() + GAP) / self._count - GAP, whole.height())
+        rect = QRectF(whole.topLeft() + QPointF(number * (size.width() + GAP), 0.0), size)
+        heading = QRectF(rect.left() + 2 * PADDING, rect.top(), rect.width() - 4 * PADDING, HEADING * theme.text_scale)
+        if self._grid.free:
+            corner = self._grid.corner(0, self.presented.width, theme.text_scale)
+            heading = QRectF(rect.topLeft() + corner, self._rows[0].card)
+        return LaneItem(self, rect, heading, in_cell=self._grid.free)
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         over = {place.spec.id for place in self.presented.places.values() if place.spec.form is Form.HAND}
@@ -119,9 +124,11 @@ def _tip(board: Signboard, words: Callable[[Text], str]) -> str:
 class LaneItem(QGraphicsItem):
     """One lane: its panel, its heading, and the outlines of empty cells."""
 
-    def __init__(self, parent: LaneScenery, rect: QRectF) -> None:
+    def __init__(self, parent: LaneScenery, rect: QRectF, heading: QRectF, *, in_cell: bool) -> None:
         super().__init__(parent)
         self.rect = rect
+        self._heading = heading
+        self._in_cell = in_cell
         self.look = LaneLook("", "", "usual", (), ())
 
     def show_look(self, look: LaneLook) -> None:
@@ -151,11 +158,19 @@ class LaneItem(QGraphicsItem):
             _paint_cell(painter, cell, now)
 
     def _paint_heading(self, painter: QPainter) -> None:
-        height = HEADING * theme.text_scale
-        room = QRectF(self.rect.left() + 2 * PADDING, self.rect.top(), self.rect.width() - 4 * PADDING, height)
+        """The name with the marks beside it, or below it in a cell of its own."""
+        room = self._heading
         painter.setPen(theme.palette.gold_light if self.look.state == "now" else theme.palette.on_felt)
-        taken = draw_fitted(painter, room, self.look.name, theme.text(19, bold=True), Qt.AlignmentFlag(_LEFT))
-        _paint_marks(painter, room.adjusted(taken + _APART, 0, 0, 0), self.look.marks)
+        font = theme.text(19, bold=True)
+        if not self._in_cell:
+            taken = draw_fitted(painter, room, self.look.name, font, Qt.AlignmentFlag(_LEFT))
+            _paint_marks(painter, room.adjusted(taken + _APART, 0, 0, 0), self.look.marks)
+            return
+        line = min(HEADING * theme.text_scale, room.height() / 4)
+        font.setPixelSize(min(font.pixelSize(), round(line)))
+        draw_fitted(painter, QRectF(room.topLeft(), QSizeF(room.width(), line)), self.look.name, font,
+                    Qt.AlignmentFlag.AlignCenter)
+        _paint_below(painter, room.adjusted(0, line, 0, 0), self.look.marks, line)
 
 
 def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None:
@@ -177,6 +192,22 @@ def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None
         words = metrics.elidedText(mark.words, Qt.TextElideMode.ElideRight, room.right() - left + 1)
         painter.drawText(QRectF(left, room.top(), room.right() - left + 1, room.height()), _LEFT, words)
         left += metrics.horizontalAdvance(words) + _APART
+
+
+def _paint_below(painter: QPainter, room: QRectF, marks: Sequence[Said], line: float) -> None:
+    """The marks of a heading below one another; words without a drawing in as many lines as they need."""
+    for number, mark in enumerate(marks):
+        left = room.adjusted(0, number * line, 0, 0)
+        if mark.drawing is None:
+            painter.setFont(theme.text(13))
+            painter.drawText(left, int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap), mark.words)
+            continue
+        side = min(_SIGN * theme.text_scale, line - 2)
+        painter.setFont(fitted(theme.text(16, bold=True), mark.words, room.width() - side - _BESIDE))
+        wide = side + _BESIDE + painter.fontMetrics().horizontalAdvance(mark.words)
+        at = QPointF(left.center().x() - wide / 2, left.top() + (line - side) / 2)
+        painter.drawPixmap(at, drawn(mark.drawing, QSize(round(side), round(side))))
+        painter.drawText(QRectF(at.x() + side + _BESIDE, left.top(), wide, line), _LEFT, mark.words)
 
 
 def _width(marks: Sequence[Said], side: float, metrics: QFontMetricsF) -> float:

@@ -1,6 +1,7 @@
 """Lanes: the rows of all seats, turned. Each lane is a slot of every row, and has a cell for every seat.
 
-The rivals' cells are in turn order, and the viewer's begins the last line.
+The rivals' cells are in turn order, and the viewer's begins the last line. Where a cell is left over, it is the first
+one, and has the heading of the lane; otherwise that stands above the cells.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from engine.table.view import View
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.presentation import Presentation, Presented
 
-HEADING: Final = 30.0       # above the cells of a lane, at the usual text size
+HEADING: Final = 30.0       # the height of the heading of a lane above its cells, at the usual text size
 PADDING: Final = 7.0        # between a lane and its cells
 GAP: Final = 6.0            # between lanes, and between the cells of a lane
-_ASPECT: Final = 2.5
-"""The width over the height of the room that lanes usually get: it decides how many cells stand side by side."""
+_USUAL: Final = QSizeF(780.0, 290.0)
+"""The room for lanes in a small window: it decides how many cells stand side by side."""
 _HAND: Final = 112.0
 """The width of the cards that lie over the lanes, where there is room for them."""
 _CLOSEST: Final = 0.56
@@ -30,21 +31,50 @@ _CLOSEST: Final = 0.56
 
 
 class Grid(NamedTuple):
-    """How the cells of a lane are arranged."""
+    """How the cells of a lane are arranged: so many for seats, in lines of so many columns."""
 
+    seats: int
     columns: int
-    rows: int
+
+    @property
+    def lines(self) -> int:
+        """The number of lines."""
+        return ceil(self.seats / self.columns)
+
+    @property
+    def free(self) -> bool:
+        """Whether a cell is left over, which then has the heading."""
+        return self.seats < self.lines * self.columns
+
+    def above(self, scale: float) -> float:
+        """The height above the cells."""
+        return PADDING if self.free else HEADING * scale
 
     def lane(self, width: float, scale: float) -> QSizeF:
         """The size of a lane with cards of that width."""
         return QSizeF(self.columns * (width + GAP) - GAP + 2 * PADDING,
-                      self.rows * (width * RATIO + GAP) - GAP + HEADING * scale + PADDING)
+                      self.lines * (width * RATIO + GAP) - GAP + self.above(scale) + PADDING)
+
+    def corner(self, cell: int, width: float, scale: float) -> QPointF:
+        """The corner of the cell with that number, counted along the lines."""
+        line, column = divmod(cell, self.columns)
+        return QPointF(PADDING + column * (width + GAP), self.above(scale) + line * (width * RATIO + GAP))
+
+    def cell_of(self, number: int) -> int:
+        """The cell of a seat by its number in turn order; the last one is the viewer's."""
+        first, last = self.lines * self.columns - self.seats, (self.lines - 1) * self.columns
+        if number == self.seats - 1:
+            return last
+        return first + number + (first + number >= last)
 
 
 def grid_for(seats: int, lanes: int) -> Grid:
     """The arrangement with the largest cards."""
-    grids = [Grid(columns, ceil(seats / columns)) for columns in range(1, seats + 1)]
-    return max(grids, key=lambda grid: min(_ASPECT / lanes / grid.columns, 1 / RATIO / grid.rows))
+    def fitting(grid: Grid) -> float:
+        lane = grid.lane(100.0, 1.0)
+        return min(_USUAL.width() / lanes / (lane.width() + GAP), _USUAL.height() / lane.height())
+
+    return max((Grid(seats, columns) for columns in range(1, seats + 1)), key=fitting)
 
 
 class Lanes(Presentation):
@@ -77,21 +107,11 @@ class Lanes(Presentation):
     def _row(self, zone: ZoneSpec, corner: QPointF, number: int, width: float) -> ZonePlace:
         """The place of the zone with that number in turn order."""
         lane = self.grid.lane(width, self.scale).width() + GAP
-        first = corner + self._cell(number, width)
+        first = corner + self.grid.corner(self.grid.cell_of(number), width, self.scale)
         cells = tuple(first + QPointF(slot * lane, 0.0) for slot in range(self.lanes))
         card = QSizeF(width, width * RATIO)
         rect = QRectF(cells[0], cells[-1] + QPointF(card.width(), card.height()))
         return ZonePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
-
-    def _cell(self, number: int, width: float) -> QPointF:
-        """The corner of a cell in its lane: the viewer's begins the last line, in its middle if it is alone there."""
-        last = len(self.rows) - 1
-        begins = (self.grid.rows - 1) * self.grid.columns
-        spot = begins if number == last else number + (number >= begins)
-        line, column = divmod(spot, self.grid.columns)
-        alone = number == last and begins == last
-        place = (self.grid.columns - 1) / 2 if alone else column
-        return QPointF(PADDING + place * (width + GAP), HEADING * self.scale + line * (width * RATIO + GAP))
 
     def _over(self, zone: ZoneSpec, rect: QRectF, places: dict[str, ZonePlace]) -> ZonePlace:
         """Where a hand lies over the lanes: the viewer's in their middle, a rival's at the head of its cells."""

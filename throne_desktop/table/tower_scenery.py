@@ -10,7 +10,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import TokenFace
-from engine.base.table import Piece
+from engine.base.table import Form, Piece
 from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.look import theme
@@ -21,7 +21,7 @@ from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.presentation import Presented, Scenery
 from throne_desktop.table.tokens import paint_track
-from throne_desktop.table.towers import NAME, PLINTH, SCALE, TITLE, WIDE, crown, pole
+from throne_desktop.table.towers import CROWN, NAME, PITCH, PLINTH, POLE, SCALE, TITLE, WIDE
 
 _EVERY: Final = 5
 """The scale has a line for every so many fields."""
@@ -39,6 +39,7 @@ class TowerScenery(Scenery):
     def __init__(self, presented: Presented) -> None:
         super().__init__(presented)
         self.setZValue(zlayers.SCENERY)
+        self._tracks = [place for place in presented.places.values() if place.spec.form is Form.TRACK]
         self._title: dict[str, str] = {}
         self._names: list[str] = []
 
@@ -48,9 +49,9 @@ class TowerScenery(Scenery):
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         said = {board.place: in_words(board.text, words) for board in view.signboards}
         self._title = {zone: said.get(zone, "") for zone in self.presented.places}
-        towers = max(place.spec.depth for place in self.presented.places.values())
+        towers = max(place.spec.depth for place in self._tracks)
         self._names = [said.get(f"tower/{number}", "") for number in range(towers)]
-        for place in self.presented.places.values():
+        for place in self._tracks:
             self._stand(place, [piece for piece in view.pieces.values() if piece.zone == place.spec.id])
         self.update()
 
@@ -60,7 +61,7 @@ class TowerScenery(Scenery):
         for item in self._items():
             if item.piece is not None and item.piece.zone == place.spec.id:
                 tower = tower_of(item) or Tower(item)
-                tower.stand(place, self.presented.width, crowned=0 < highest == item.piece.slot)
+                tower.stand(place, crowned=0 < highest == item.piece.slot)
 
     def _items(self) -> Iterator[CardItem]:
         scene = self.scene()
@@ -68,7 +69,7 @@ class TowerScenery(Scenery):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place in self.presented.places.values():
+        for place in self._tracks:
             self._paint_scale(painter, place)
             self._paint_words(painter, place)
 
@@ -77,7 +78,7 @@ class TowerScenery(Scenery):
         rect, right = place.rect, place.rect.right()
         wide = SCALE * theme.text_scale
         painter.setFont(theme.text(12))
-        foot = place.card.height() + pole(self.presented.width)
+        foot = place.card.height() + POLE * place.step.x() / PITCH
         for slot in range(_EVERY, place.spec.slots, _EVERY):
             y = place.cells[slot].y() + foot
             painter.setPen(QPen(theme.palette.outline, 1.0, Qt.PenStyle.DashLine))
@@ -93,7 +94,8 @@ class TowerScenery(Scenery):
         """The heading, and the name below each tower."""
         rect = place.rect
         painter.setPen(theme.palette.on_felt)
-        heading = QRectF(rect.left(), rect.top(), rect.width(), TITLE * theme.text_scale)
+        caption = self.presented.captions[place.spec.id]
+        heading = QRectF(caption.left(), rect.top(), caption.width(), TITLE * theme.text_scale)
         draw_fitted(painter, heading, self._title[place.spec.id], theme.text(17, bold=True), _CENTRED)
         for number, name in enumerate(self._names):
             centre = place.corner(0, number).x() + place.card.width() / 2
@@ -116,10 +118,10 @@ class Tower(QGraphicsItem):
         self.change = 0
         """How many fields the forecast lifts the token."""
 
-    def stand(self, place: ZonePlace, width: float, *, crowned: bool) -> None:
-        """Stand on the ground of that track, whose cards would be `width` pixels wide."""
+    def stand(self, place: ZonePlace, *, crowned: bool) -> None:
+        """Stand on the ground of that track."""
         self.prepareGeometryChange()
-        self._place, self._width, self.crowned = place, width, crowned
+        self._place, self._width, self.crowned = place, place.step.x() / PITCH, crowned
 
     def forecast(self, change: int) -> None:
         """Show that the token will stand that many fields higher; 0 ends the forecast."""
@@ -142,7 +144,7 @@ class Tower(QGraphicsItem):
     def _top(self) -> float:
         """Where the tower ends below its token, without what a forecast would add."""
         change = 0.0 if self._place is None else self.change * self._place.pitch
-        return self._token.card_size.height() + pole(self._width) + change
+        return self._token.card_size.height() + POLE * self._width + change
 
     def _foot(self) -> float:
         """Where the tower stands, in the coordinates of the token."""
@@ -157,7 +159,7 @@ class Tower(QGraphicsItem):
         if place is None:
             return QRectF()
         side = self._token.card_size.width()
-        return QRectF(0.0, -crown(self._width), side, place.rect.height()).adjusted(
+        return QRectF(0.0, -CROWN * self._width, side, place.rect.height()).adjusted(
             -self._width * WIDE / 2, 0.0, self._width * WIDE / 2, 0.0)
 
     def _block(self, top: float, bottom: float) -> QRectF:
@@ -177,7 +179,7 @@ class Tower(QGraphicsItem):
         if self.change:
             self._paint_change(painter)
         if self.crowned:
-            _paint_crown(painter, QRectF(0.0, -crown(self._width), self._token.card_size.width(), crown(self._width)))
+            _paint_crown(painter, QRectF(0.0, -CROWN * self._width, self._token.card_size.width(), CROWN * self._width))
 
     def _paint_pole(self, painter: QPainter) -> None:
         middle = self._token.card_size.width() / 2
@@ -193,7 +195,7 @@ class Tower(QGraphicsItem):
         light.setColorAt(1.0, tone.darker(_DARKER))
         painter.setPen(QPen(theme.palette.ink, 1.6 * theme.palette.stroke))
         painter.setBrush(light)
-        painter.drawPolygon(_battlements(block, pole(self._width) * 0.8))
+        painter.drawPolygon(_battlements(block, POLE * self._width * 0.8))
 
     def _tone(self) -> str:
         piece = self._token.piece

@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.parts import Show
-from engine.base.table import ZoneSpec
-from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace, measure
+from engine.base.table import Form, ZoneSpec
+from throne_desktop.table.blocks import RATIO, SMALLEST_TOKEN, ZonePlace, measure
 from throne_desktop.table.presentation import Presentation, Presented
 
 TITLE: Final = 24.0         # the heading, at the usual text size
@@ -20,62 +20,84 @@ CAPTION: Final = 36.0       # two lines below the heading
 NAME: Final = 22.0          # the names below the towers
 SCALE: Final = 24.0         # the numbers of the scale
 WIDE: Final = 0.5           # a tower, card widths
-_PITCH: Final = 0.66        # from tower to tower
+PITCH: Final = 0.66         # from tower to tower
 _TOKEN: Final = 0.34        # the token on a tower
 _FIELD: Final = 0.105       # from field to field
 PLINTH: Final = 0.34        # a tower of height 0, which still has room for its number
-_POLE: Final = 0.07         # from a tower to its token
-_CROWN: Final = 0.24        # above the highest token
+POLE: Final = 0.07          # from a tower to its token
+CROWN: Final = 0.24         # above the highest token
+_NARROWEST: Final = 150.0
+_WIDEST: Final = 300.0
+_SHARE: Final = 0.17
+"""The width of the towers: the least and the most in pixels, and as a share of the table's."""
+_HIGHEST: Final = 0.46
+"""The most of the height of the table that towers take."""
+_ASIDE: Final = 4.0
 _CAPTION: Final = 22.0      # below a row of boxes
 
 
 class Towers(Presentation):
-    """Tracks whose tokens stand on towers, `ZoneSpec.depth` of them side by side."""
+    """Tracks whose tokens stand on towers, `ZoneSpec.depth` of them side by side: as large as the table allows.
+
+    A pile under such a track lies beside its heading.
+    """
 
     show = Show.TOWERS
 
     def size(self, width: float) -> QSizeF:
-        sizes = [self._size(zone, width) for zone in self.zones]
-        return QSizeF(max(size.width() for size in sizes), sum(size.height() for size in sizes))
+        wide = max(_NARROWEST * min(self.scale, 1.3), min(_WIDEST, self.room.width() * _SHARE))
+        tracks = [zone for zone in self.zones if zone.form is Form.TRACK]
+        highest = self.room.height() * _HIGHEST / max(1, len(tracks))
+        return QSizeF(wide, sum(min(highest, _height(zone, self._unit(zone, wide), self.scale)) for zone in tracks))
 
-    def _size(self, zone: ZoneSpec, width: float) -> QSizeF:
-        above = (TITLE + CAPTION) * self.scale + _CROWN * width + _token(width) + _POLE * width
-        below = PLINTH * width + NAME * self.scale
-        return QSizeF(SCALE * self.scale + zone.depth * _PITCH * width,
-                      above + (zone.slots - 1) * _FIELD * width + below)
+    def _unit(self, zone: ZoneSpec, wide: float) -> float:
+        """The width of a card beside which towers of that width would be in proportion."""
+        return (wide - SCALE * self.scale) / zone.depth / PITCH
 
     def at(self, corner: QPointF, width: float) -> Presented:
         places: dict[str, ZonePlace] = {}
         captions: dict[str, QRectF] = {}
-        top, size = corner.y(), self.size(width)
+        size, top = self.size(width), corner.y()
+        tracks = [zone for zone in self.zones if zone.form is Form.TRACK]
         for zone in self.zones:
-            rect = QRectF(corner.x(), top, size.width(), self._size(zone, width).height())
-            places[zone.id] = self._place(zone, rect, width)
-            captions[zone.id] = QRectF(rect.left(), top + TITLE * self.scale, rect.width(), CAPTION * self.scale)
-            top = rect.bottom()
+            if zone.form is Form.TRACK:
+                rect = QRectF(corner.x(), top, size.width(), size.height() / len(tracks))
+                places[zone.id] = self._place(zone, rect)
+                captions[zone.id] = QRectF(rect.left(), top + TITLE * self.scale, rect.width(), CAPTION * self.scale)
+                top = rect.bottom()
+            else:
+                places[zone.id] = self._beside_heading(zone, rect)
+                aside = places[zone.id].rect.width() + _ASIDE
+                captions[before] = captions[before].adjusted(aside, 0, 0, 0)
+            before = zone.id
         return Presented(self.show, QRectF(corner, size), width, places, captions)
 
-    def _place(self, zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:
-        side, pitch = _token(width), _PITCH * width
-        free = rect.width() - SCALE * self.scale - zone.depth * pitch
-        left = rect.left() + SCALE * self.scale + free / 2 + (pitch - side) / 2
-        lowest = rect.bottom() - NAME * self.scale - (PLINTH + _POLE) * width - side
-        cells = tuple(QPointF(left, lowest - slot * _FIELD * width) for slot in range(zone.slots))
-        return ZonePlace(zone, rect, QSizeF(side, side), _FIELD * width, QPointF(pitch, 0.0), zone.slots, cells=cells)
+    def _place(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
+        unit = self._unit(zone, rect.width())
+        side, pitch = token_side(unit), PITCH * unit
+        left = rect.left() + SCALE * self.scale + (pitch - side) / 2
+        lowest = rect.bottom() - NAME * self.scale - (PLINTH + POLE) * unit - side
+        highest = rect.top() + (TITLE + CAPTION) * self.scale + CROWN * unit
+        field = (lowest - highest) / (zone.slots - 1)
+        cells = tuple(QPointF(left, lowest - slot * field) for slot in range(zone.slots))
+        return ZonePlace(zone, rect, QSizeF(side, side), field, QPointF(pitch, 0.0), zone.slots, cells=cells)
+
+    def _beside_heading(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
+        height = (TITLE + CAPTION) * self.scale - 2 * _ASIDE
+        card = QSizeF(height / RATIO, height)
+        corner = rect.topLeft() + QPointF(0.0, _ASIDE)
+        return ZonePlace(zone, QRectF(corner, card), card, card.width(), QPointF(), 1)
 
 
-def _token(width: float) -> float:
-    return max(SMALLEST_TOKEN, _TOKEN * width)
+def token_side(unit: float) -> float:
+    """The side of a token on a tower beside cards of that width."""
+    return max(SMALLEST_TOKEN, _TOKEN * unit)
 
 
-def pole(width: float) -> float:
-    """From a tower to its token, in pixels."""
-    return _POLE * width
-
-
-def crown(width: float) -> float:
-    """The height of the crown above the highest token, in pixels."""
-    return _CROWN * width
+def _height(zone: ZoneSpec, unit: float, scale: float) -> float:
+    """The height of a track with its heading and names, in proportion to cards of that width."""
+    above = (TITLE + CAPTION) * scale + (CROWN + POLE) * unit + token_side(unit)
+    return above + ((zone.slots - 1) * _FIELD + PLINTH) * unit + NAME * scale
 
 
 class Boxes(Presentation):

@@ -32,7 +32,7 @@ def zones_on_table(seats: int) -> tuple[ZoneSpec, ...]:
     """The zones, the middle ones from left to right, then each seat's."""
     return (ZoneSpec(TRACK, Form.TRACK, _TRACK, "R22", slots=TRACK_FIELDS, pitch=TOKEN * 1.1, tight=TOKEN * 1.02,
                      depth=FACTIONS, token=TOKEN, part=Part.SIDE, show=Show.TOWERS),
-            ZoneSpec("deck", Form.PILE, _DECK, "R2", part=Part.SIDE),
+            ZoneSpec("deck", Form.PILE, _DECK, "R2", under=True, part=Part.SIDE),
             *(zone for seat in range(seats) for zone in _of_seat(seat)))
 
 
