@@ -23,9 +23,11 @@ from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
+from throne_desktop.table.lanes import in_use
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
-from throne_desktop.table.presentation import SCENERIES, Scenery
+from throne_desktop.table.presentation import Scenery
+from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.room_making import make_room
 
 _RIBBON: Final = 48.0
@@ -183,8 +185,8 @@ class Tabletop(QGraphicsScene):
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots,
-                                     view.pieces.values())
+            places = make_room(self._layout.zones, view.zones, view.slots, view.pieces.values())
+            self._places = {zone: in_use(place, view) for zone, place in places.items()}
             piece = view.pieces.get(self._forward or "")
             if piece is not None and self._is_own_hand(view, piece):
                 self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
