@@ -19,6 +19,7 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.language import i18n
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.drawings import drawing
+from throne_desktop.look.palette import Tones
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
@@ -75,6 +76,11 @@ class Faces:
             layout = CardLayout(card, key[1], height_of(face, key[1]), self._words)
             self._feet[key] = layout.height - layout.name_room.top() if layout.foot else 0.0
         return self._feet[key]
+
+    def tones(self, face: Face) -> Tones | None:
+        """The colours of the group of the card with that face; None for a back or a token."""
+        card = self._card(face)
+        return None if card is None else theme.palette.colours[card.group.colour]
 
     def ability(self, face: Face) -> str:
         """What the card with that face does, after what its numbers mean; "" for a back or a token."""
