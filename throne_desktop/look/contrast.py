@@ -73,6 +73,7 @@ PALETTE: Final = Palette(
     gold=_YELLOW,
     gold_light=_YELLOW,
     drop=QColor(255, 225, 77, 70),
+    place_veil=QColor("#101812"),
     felt_light=QColor("#101812"),
     felt_dark=QColor("#101812"),
     felt_edge=_WHITE,

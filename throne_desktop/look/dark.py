@@ -64,6 +64,7 @@ PALETTE: Final = LIGHT._replace(
     gold=QColor("#b8944a"),
     gold_light=QColor("#e0c67e"),
     drop=QColor(224, 198, 126, 44),
+    place_veil=QColor(0, 0, 0, 102),
     felt_light=QColor("#1d3b31"),
     felt_dark=QColor("#0f231c"),
     felt_edge=QColor(0, 0, 0, 150),

@@ -67,6 +67,7 @@ PALETTE: Final = Palette(
     gold=QColor("#c9a14a"),
     gold_light=QColor("#e6cd86"),
     drop=QColor(230, 205, 134, 46),
+    place_veil=QColor(0, 0, 0, 0),
     felt_light=QColor("#2a614a"),
     felt_dark=QColor("#17402f"),
     felt_edge=QColor(0, 0, 0, 120),

@@ -95,6 +95,8 @@ class Palette(NamedTuple):
     """Signs on the table: what can be picked up, who decides."""
     drop: QColor
     """Lights up a place where a card may be dropped."""
+    place_veil: QColor
+    """Lies over the place where a game is played; an opaque one leaves a plain ground."""
     felt_light: QColor
     felt_dark: QColor
     felt_edge: QColor
