@@ -52,6 +52,10 @@ class Presentation(ABC):
     def size(self, width: float) -> QSizeF:
         """The room it takes with cards of that width, with its captions and surroundings."""
 
+    def corners(self, width: float) -> QSizeF:
+        """The room that it leaves free at its upper left, and as much at its upper right: others may lie there."""
+        return QSizeF(0.0, 0.0)
+
     @abstractmethod
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones with cards of that width, if its top left corner is there."""
