@@ -203,8 +203,13 @@ class Hand:
 
     @property
     def note(self) -> str:
-        """The refusal or remark below the prompt, without its markup."""
-        return plain(self.screen.prompt.note)
+        """The refusal or hint on the table, or else the remark at the prompt, without its markup."""
+        shown = self.scene.refusals.note or self.scene.leads.note
+        if shown is None:
+            return plain(self.screen.prompt.note)
+        if shown.note.kind == "hint":
+            return f"Hint: {shown.note.title}. {shown.note.text}"
+        return f"{shown.note.title} {shown.note.rule} · {shown.note.text}"
 
     @property
     def buttons(self) -> list[str]:

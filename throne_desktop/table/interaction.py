@@ -61,6 +61,8 @@ class TableView(Hand):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton or self._press_in_choice(event.position()):
             return
+        if self.table_scene.refusals.press(self.mapToScene(event.position().toPoint())):
+            return
         self.touched.emit()
         self.preview.hide()
         self.let_go()

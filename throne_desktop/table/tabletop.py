@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
@@ -123,6 +123,11 @@ class Tabletop(QGraphicsScene):
         if card is not None:
             return card.card_rect().translated(card.pos())
         return self.zone_items[place].place.rect if place in self.zone_items else None
+
+    def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
+        """Where cards and plaques lie that nothing should cover, without these pieces."""
+        cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
+        return [*cards, *(plaque.rect for plaque in self._plaques.values())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""

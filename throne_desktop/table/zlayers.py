@@ -11,6 +11,7 @@ CARDS: Final = 10.0         # a card's slot and level are added, less than 1000 
 LINKS: Final = 1500.0       # where such lines end, on the cards
 PLAQUES: Final = 2000.0
 MARKS: Final = 2200.0       # what was done last, and what a line of the log is about
+NOTES: Final = 2400.0         # reasons beside what they are about
 FOCUS: Final = 2500.0       # where the keyboard is
 FLYING: Final = 3000.0
 CRIES: Final = 3500.0
