@@ -23,6 +23,7 @@ from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.presentation import SCENERIES, Scenery
 
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
@@ -62,6 +63,7 @@ class Tabletop(QGraphicsScene):
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
         self._plaques: dict[int, PlaqueItem] = {}
+        self._sceneries: list[Scenery] = []
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -96,6 +98,11 @@ class Tabletop(QGraphicsScene):
     def place(self, zone: str) -> ZonePlace:
         """Where a zone lies."""
         return self._places[zone]
+
+    @property
+    def ribbon(self) -> QRectF:
+        """The strip for the prompt, over one's own hand; empty before the table is arranged."""
+        return self._layout.ribbon if self._layout is not None else QRectF()
 
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
@@ -144,11 +151,12 @@ class Tabletop(QGraphicsScene):
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         self._make_room(view)
-        for item in (*self.zone_items.values(), *self._plaques.values()):
+        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
         self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
-        for item in (*self.zone_items.values(), *self._plaques.values()):
+        self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
+        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.addItem(item)
 
     def _make_room(self, view: View) -> None:
@@ -187,6 +195,8 @@ class Tabletop(QGraphicsScene):
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+        for scenery in self._sceneries:
+            scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
         self.shown.emit()

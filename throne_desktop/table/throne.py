@@ -34,11 +34,15 @@ _BELOW: Final = 0.3
 """How much deeper than the throne the other cards lie."""
 _BESIDE: Final = 0.22
 """Between the throne and what lies beside it."""
-_SIDE: Final = 2.8
-"""The room to the left and to the right of the throne."""
+_SIDE: Final = 2.3
+"""The least room to the left and to the right of the throne."""
+_MOST: Final = 6.3
+"""The most room there, in widths of a card that does not sit on the throne."""
 _PITCH: Final = 1.06
 """From one card of the row to the next, in their widths, if there is room."""
 _FEW: Final = 3
+_ROOM: Final = 1.7
+"""The most room for a pile and its caption, in its widths."""
 """For so many piles there is room."""
 _CAPTION: Final = 22.0
 _BETWEEN: Final = 6.0
@@ -93,22 +97,31 @@ class Throne(Presentation):
         self._piles = [zone for zone in zones if zone is not self._row]
 
     def size(self, width: float) -> QSizeF:
-        return QSizeF((WIDE + 2 * (_BESIDE + _SIDE)) * width, (_ABOVE + HIGH + _BELOW) * width + self._caption)
+        return QSizeF((WIDE + 2 * _BESIDE) * width + 2 * self._side(width),
+                      (_ABOVE + HIGH + _BELOW) * width + self._caption)
 
-    def corners(self, width: float) -> QSizeF:
-        return QSizeF((_SIDE + _BESIDE / 2) * width, self._top_of_row(width) - _BETWEEN)
+    def outline(self, width: float) -> Sequence[QRectF]:
+        size, side, top = self.size(width), self._side(width), self._top_of_row(width)
+        row = QRectF(0.0, top, side, size.height() - top)
+        throne = QRectF(side + _BESIDE * width, 0.0, WIDE * width, size.height())
+        return throne, row, row.translated(size.width() - side, 0.0)
+
+    def _side(self, width: float) -> float:
+        """The room to the left of the throne, and to its right: more of it in a wide window."""
+        free = self.room.width() / 2 - (WIDE / 2 + _BESIDE) * width
+        return max(_SIDE * width, min(free, _MOST * self._card(width).width()))
 
     def at(self, corner: QPointF, width: float) -> Presented:
         size, card = self.size(width), self._card(width)
         left = corner.x() + (size.width() - WIDE * width) / 2
         throne = QRectF(left, corner.y(), WIDE * width, (_ABOVE + HIGH) * width)
-        row = QRectF(QPointF(corner.x(), corner.y() + self._top_of_row(width)), QSizeF(_SIDE * width, card.height()))
+        row = QRectF(QPointF(corner.x(), corner.y() + self._top_of_row(width)), QSizeF(self._side(width), card.height()))
         places: dict[str, ZonePlace] = {self._row.id: ThronePlace(self._row, throne, card, card.width(), QPointF(), 1,
                                                                   row=row)}
         captions = {self._row.id: QRectF(row.left(), row.bottom() + 3, row.width(), self._caption - 3)}
         right = row.translated(throne.right() + _BESIDE * width - row.left(), 0.0)
         for number, pile in enumerate(self._piles):
-            room = right.width() / max(_FEW, len(self._piles))
+            room = min(right.width() / max(_FEW, len(self._piles)), _ROOM * card.width())
             rect = QRectF(right.topLeft() + QPointF(number * room + (room - card.width()) / 2, 0.0), card)
             places[pile.id] = ZonePlace(pile, rect, card, card.width(), QPointF(), 1)
             if not pile.guest:
