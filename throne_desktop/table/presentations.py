@@ -1,7 +1,12 @@
-"""The presentations that tables know: whoever lays out a table imports this, so that all are there."""
+"""All named presentations: who lays out or shows a table takes them from here, so that none is missing."""
 
 from __future__ import annotations
 
-from throne_desktop.table import throne
+from engine.base.parts import Show
+from throne_desktop.table.presentation import PRESENTATIONS, SCENERIES
+from throne_desktop.table.throne import Throne, ThroneScenery
 
-ALL = (throne,)
+__all__ = ("PRESENTATIONS", "SCENERIES")
+
+PRESENTATIONS.update({Show.THRONE: Throne})
+SCENERIES.update({Show.THRONE: ThroneScenery})

@@ -23,7 +23,8 @@ from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
-from throne_desktop.table.presentation import SCENERIES, Scenery
+from throne_desktop.table.presentation import Scenery
+from throne_desktop.table.presentations import SCENERIES
 
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")

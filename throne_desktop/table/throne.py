@@ -18,7 +18,7 @@ from throne_desktop.look import theme
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted
-from throne_desktop.table.presentation import PRESENTATIONS, SCENERIES, Presentation, Presented, Scenery
+from throne_desktop.table.presentation import Presentation, Presented, Scenery
 from throne_desktop.table.throne_shapes import paint_disc, paint_throne
 
 # All lengths in widths of the card on the throne.
@@ -115,7 +115,8 @@ class Throne(Presentation):
         size, card = self.size(width), self._card(width)
         left = corner.x() + (size.width() - WIDE * width) / 2
         throne = QRectF(left, corner.y(), WIDE * width, (_ABOVE + HIGH) * width)
-        row = QRectF(QPointF(corner.x(), corner.y() + self._top_of_row(width)), QSizeF(self._side(width), card.height()))
+        row = QRectF(QPointF(corner.x(), corner.y() + self._top_of_row(width)),
+                     QSizeF(self._side(width), card.height()))
         places: dict[str, ZonePlace] = {self._row.id: ThronePlace(self._row, throne, card, card.width(), QPointF(), 1,
                                                                   row=row)}
         captions = {self._row.id: QRectF(row.left(), row.bottom() + 3, row.width(), self._caption - 3)}
@@ -181,7 +182,3 @@ class ThroneScenery(Scenery):
             paint_disc(painter, self.disc, self.number)
             painter.setPen(theme.palette.on_felt)
             draw_fitted(painter, self.line, self.reason, theme.text(14, italic=True), Qt.AlignmentFlag.AlignCenter)
-
-
-PRESENTATIONS[Show.THRONE] = Throne
-SCENERIES[Show.THRONE] = ThroneScenery
