@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -29,7 +29,7 @@ from throne_desktop.table.plot_plan import (
     Style,
     plan,
 )
-from throne_desktop.table.presentation import PRESENTATIONS, SCENERIES, Presentation, Presented, Scenery
+from throne_desktop.table.presentation import Presentation, Presented, Scenery
 from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house
 
 _OWN_ROOFS: Final = Roofs(0.46, 28.0)
@@ -163,7 +163,3 @@ class PlotsScenery(Scenery):
         for cell in self.empty:
             if cell.rect.width() > 0:
                 paint_empty_cell(painter, cell)
-
-
-PRESENTATIONS[Show.PLOTS] = Plots
-SCENERIES[Show.PLOTS] = PlotsScenery
