@@ -22,8 +22,9 @@ from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from tests.helpers.window import at_table, persons
 from throne_desktop.look import theme
 from throne_desktop.look.theme import RIM
-from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace, guests, make_room
+from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.room_making import guests, make_room
 
 SMALLEST_CARD = 36.0
 """The index of a narrower card is lower than 12 pixels."""

@@ -19,13 +19,19 @@ from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_ground
+from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
+from throne_desktop.table.lanes import in_use
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.presentation import Scenery
+from throne_desktop.table.presentations import SCENERIES
+from throne_desktop.table.room_making import make_room
 
+_RIBBON: Final = 48.0
+_ABOVE_OWN: Final = 4.0
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
@@ -47,6 +53,8 @@ class Tabletop(QGraphicsScene):
     """Another view is about to be shown: a hand that holds a card lets go of it."""
     shown = Signal()
     """The pieces lie where the newest view has them, or the table was locked or unlocked."""
+    arranged = Signal()
+    """Zones and plaques have new places."""
     settled = Signal()
     """Nothing moves any more, and the newest view lies on the table."""
 
@@ -69,6 +77,7 @@ class Tabletop(QGraphicsScene):
         self._ready: frozenset[str] = frozenset()
         """The pieces that can be played now, and are marked so."""
         self._plaques: dict[int, PlaqueItem] = {}
+        self._sceneries: list[Scenery] = []
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -104,9 +113,22 @@ class Tabletop(QGraphicsScene):
         """Where a zone lies."""
         return self._places[zone]
 
+    @property
+    def ribbon(self) -> QRectF:
+        """The strip for the prompt, over one's own hand; empty before the table is arranged."""
+        return self._layout.ribbon if self._layout is not None else QRectF()
+
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
+
+    @property
+    def ribbon_rect(self) -> QRectF:
+        """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
+        if self.view is None or self._layout is None:
+            return QRectF()
+        bottom = self.seat_rect(self.view.seat).top() - _ABOVE_OWN
+        return QRectF(theme.RIM, bottom - _RIBBON, self._size.width() - 2 * theme.RIM, _RIBBON)
 
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
@@ -151,17 +173,20 @@ class Tabletop(QGraphicsScene):
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         self._make_room(view)
-        for item in (*self.zone_items.values(), *self._plaques.values()):
+        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
         self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
-        for item in (*self.zone_items.values(), *self._plaques.values()):
+        self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
+        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.addItem(item)
+        self.arranged.emit()
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots)
+            places = make_room(self._layout.zones, view.zones, view.slots, view.pieces.values())
+            self._places = {zone: in_use(place, view) for zone, place in places.items()}
             piece = view.pieces.get(self._forward or "")
             if piece is not None and self._is_own_hand(view, piece):
                 self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
@@ -228,6 +253,8 @@ class Tabletop(QGraphicsScene):
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+        for scenery in self._sceneries:
+            scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
         self.shown.emit()
@@ -242,7 +269,7 @@ class Tabletop(QGraphicsScene):
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
-                        place.free_width(piece.slot, slots))
+                        place.free_width(piece.slot, slots, piece.level))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(self.home(piece, level))
@@ -257,7 +284,7 @@ class Tabletop(QGraphicsScene):
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
                  for mark in piece.marks if mark.shape != SAID]
         width = place.card_at(piece.slot, slots).width()
-        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -320,7 +347,7 @@ class Tabletop(QGraphicsScene):
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, self.sceneRect())
+        paint_place(painter, self.sceneRect(), self.faces.place)
 
 
 def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
