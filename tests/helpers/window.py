@@ -175,6 +175,12 @@ class Hand:
         for _ in range(2 if asks else 1):
             click(self.screen.rail.hint)
 
+    def read_rule(self) -> None:
+        """Click the number of the rule in the refusal."""
+        refusal = self.scene.refusals.note
+        assert refusal is not None, "Nothing is refused."
+        self.click(self.screen.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
+
     def choose(self, words: str) -> None:
         """Unfold the list of moves, and click one."""
         panel = self.screen.moves
@@ -212,7 +218,7 @@ class Hand:
 
     @property
     def note(self) -> str:
-        """The refusal or hint on the table, or else the remark at the prompt, without its markup."""
+        """The refusal or hint on the table, or else the remark on the ribbon, without its markup."""
         shown = self.scene.refusals.note or self.scene.leads.note
         if shown is None:
             return plain(self.screen.ribbon.note)

@@ -70,6 +70,8 @@ class Tabletop(QGraphicsScene):
         self.locked = False
         self.show_marks = True
         self.ratio = 1.0
+        self.ribbon = QRectF()
+        """Where the ribbon lies over the table."""
         self._size = QSizeF()
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
@@ -154,9 +156,9 @@ class Tabletop(QGraphicsScene):
         return self.zone_items[place].place.rect if place in self.zone_items else None
 
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
-        """Where cards and plaques lie that nothing should cover, without these pieces."""
+        """Where cards and plaques lie that nothing should cover, without these pieces, and what covers the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        return [*cards, *(plaque.rect for plaque in self._plaques.values())]
+        return [*cards, *(plaque.rect for plaque in self._plaques.values()), self.ribbon]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
