@@ -46,8 +46,8 @@ class RivalBox:
     def _block(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True) for zone in self._zones],
-                                      lines, gap=_GAP)
+            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True, spines=True)
+                                       for zone in self._zones], lines, gap=_GAP)
         return self._blocks[key]
 
     def size(self, width: float, lines: int, share: float, *, below: bool) -> QSizeF:
@@ -59,8 +59,9 @@ class RivalBox:
         wide = max(self._plaque.width(), min(self._widest, share - cards.width() - _GAP))
         return QSizeF(wide + _GAP + cards.width(), max(self._plaque.height(), cards.height()))
 
-    def at(self, rect: QRectF, width: float, lines: int, *, below: bool) -> tuple[QRectF, dict[str, ZonePlace]]:
-        """The plaque and the zones in that room."""
+    def at(self, rect: QRectF, width: float, lines: int, *, below: bool, mirrored: bool = False,
+           ) -> tuple[QRectF, dict[str, ZonePlace]]:
+        """The plaque and the zones in that room; where it is `mirrored`, the plaque lies to the right of the cards."""
         block = self._block(width, lines)
         cards = block.size
         if below or cards.isEmpty():
@@ -68,6 +69,9 @@ class RivalBox:
             left = rect.left() + (rect.width() - cards.width()) / 2
             return plaque, block.at(QPointF(left, rect.top() + plaque.height() + _GAP))[0]
         plaque = QRectF(rect.left(), rect.top(), rect.width() - cards.width() - _GAP, self._plaque.height())
+        if mirrored:
+            plaque.moveRight(rect.right())
+            return plaque, block.at(rect.topLeft())[0]
         return plaque, block.at(QPointF(plaque.right() + _GAP, rect.top()))[0]
 
 
