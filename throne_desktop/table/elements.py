@@ -76,7 +76,8 @@ class Element:
         """Its zones, if its top left corner is there."""
         presented = self.presentation.at(corner, width)
         for host, guest in self._guests:
-            presented.places[guest.id] = over_end(measure(guest, width), presented.places[host.id])
+            presented.places[guest.id] = over_end(measure(guest, presented.places[host.id].card.width()),
+                                                      presented.places[host.id])
         return presented
 
 

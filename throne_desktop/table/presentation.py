@@ -6,7 +6,7 @@ A presentation knows no game: it is given zones that ask for it (`ZoneSpec.show`
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -66,6 +66,10 @@ class Presentation(ABC):
     @abstractmethod
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones with cards of that width, if its top left corner is there."""
+
+    def settled(self, presented: Presented, used: Mapping[str, Collection[int]]) -> Presented:
+        """The same while these slots of its zones are in use, by the ids of the zones; in the same room."""
+        return presented
 
 
 class Scenery(QGraphicsItem):
