@@ -28,7 +28,7 @@ from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem, MarkItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
@@ -307,7 +307,7 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
     size = scene.sceneRect().size()
     layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places = make_room(layout.zones, view.zones, view.slots)
+    places, _ = layout.settled(view)
     for piece_id in expected.keys() & scene.cards.keys():
         piece, level = expected[piece_id]
         found += _misplaced(scene.cards[piece_id], piece, level, places[piece.zone], view.slots[piece.zone])

@@ -12,7 +12,8 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from throne_desktop.table.blocks import GAP, Block, measure, over_end
 from throne_desktop.table.parts import Group
-from throne_desktop.table.presentation import PRESENTATIONS, Presentation, Presented
+from throne_desktop.table.presentation import Presentation, Presented
+from throne_desktop.table.presentations import PRESENTATIONS
 
 CAPTION: Final = 20.0       # a line of text below a zone, at the usual text size
 _CAPTION_WIDTH: Final = 84.0    # the least room for the words below a zone, at the usual text size
@@ -72,7 +73,13 @@ class Element:
 
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones, if its top left corner is there."""
-        presented = self.presentation.at(corner, width)
+        return self._with_guests(self.presentation.at(corner, width), width)
+
+    def filling(self, rect: QRectF, width: float) -> Presented:
+        """Its zones in a room that may be larger than it needs."""
+        return self._with_guests(self.presentation.filling(rect, width), width)
+
+    def _with_guests(self, presented: Presented, width: float) -> Presented:
         for host, guest in self._guests:
             presented.places[guest.id] = over_end(measure(guest, width), presented.places[host.id])
         return presented

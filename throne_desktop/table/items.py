@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import BACK, Face
+from engine.base.parts import Show
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
@@ -22,6 +23,8 @@ from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
+_SELF_DRAWN: Final = frozenset({Show.PLOTS})
+"""Presentations that draw the places for cards themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +242,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if spec.guest and not self._slots:
+        if (spec.guest and not self._slots) or spec.show in _SELF_DRAWN:
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from engine.base.table import ZoneSpec
-from throne_desktop.table.blocks import ZonePlace
+from engine.table.view import View
+from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.plan import Plan, Room, Style, Widths
 from throne_desktop.table.presentation import Presented
 
@@ -37,6 +38,16 @@ class Layout:
     plaques: dict[int, QRectF]
     ribbon: QRectF
     presented: tuple[Presented, ...] = ()
+
+
+    def settled(self, view: View) -> tuple[dict[str, ZonePlace], tuple[Presented, ...]]:
+        """The places of all zones, and what is presented in a way of its own, while the pieces of a view lie there."""
+        used = {zone.id: {piece.slot for piece in view.pieces.values() if piece.zone == zone.id} for zone in view.zones}
+        presented = tuple(each.settled(used) for each in self.presented)
+        places = make_room(self.zones, view.zones, view.slots)
+        for each in presented:
+            places.update(each.places)
+        return places, presented
 
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:

@@ -77,7 +77,7 @@ class Room:
                                 for side in (self.parts.left, self.parts.right))
         self._elements: dict[tuple[Group, int], Element] = {}
         self.own = OwnBand(self.parts.hand, self.parts.beside, scale, size)
-        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size)
+        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
                        for seat, units in self.parts.rivals.items()}
 
     def element(self, group: Group, lines: int = 1) -> Element:
@@ -258,9 +258,10 @@ class Plan:
             if shown.show is not Show.PLAIN:
                 presented.append(shown)
         for seat, rect in self._rival_rects().items():
-            plaques[seat], theirs = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
-                                                              below=self.style.below)
+            plaques[seat], theirs, shows = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
+                                                                     below=self.style.below)
             places.update(theirs)
+            presented += shows
         inner = self.room.inner
         band = QRectF(inner.left(), inner.bottom() - self.own_height, inner.width(), self.own_height)
         plaques[self.room.viewer], own = self.room.own.at(band, self.widths.hand, self.widths.beside,

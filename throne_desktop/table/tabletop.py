@@ -17,13 +17,14 @@ from engine.core.text import N_, Player, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
 from throne_desktop.look import theme
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
-from throne_desktop.table.presentation import SCENERIES, Scenery
+from throne_desktop.table.presentation import Scenery
+from throne_desktop.table.presentations import SCENERIES
 
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
@@ -150,7 +151,6 @@ class Tabletop(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
-        self._make_room(view)
         for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
@@ -158,11 +158,15 @@ class Tabletop(QGraphicsScene):
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
         for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.addItem(item)
+        self._make_room(view)
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots)
+            self._places, presented = self._layout.settled(view)
+            painted = [each for each in presented if each.show in SCENERIES]
+            for scenery, each in zip(self._sceneries, painted, strict=True):
+                scenery.settle(each)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
