@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -23,6 +23,7 @@ class Plain(Presentation):
     """Zones side by side, each with its caption below."""
 
     show = Show.PLAIN
+    seats_guests = True
     lines = 1
 
     def size(self, width: float) -> QSizeF:
@@ -50,9 +51,9 @@ class Element:
     def __init__(self, group: Group, viewer: int, scale: float, room: QSizeF, lines: int = 1) -> None:
         zones = group.zones
         plain = group.show is Show.PLAIN
-        self._guests = [] if plain else [(before, zone) for before, zone in _hosts(zones)]
-        kind: Callable[[Sequence[ZoneSpec], int, float], Presentation] = Plain if plain else PRESENTATIONS[group.show]
-        self.presentation = kind([zone for zone in zones if plain or not zone.guest], viewer, scale)
+        kind = Plain if plain else PRESENTATIONS[group.show]
+        self._guests = [] if kind.seats_guests else _hosts(zones)
+        self.presentation = kind([zone for zone in zones if kind.seats_guests or not zone.guest], viewer, scale)
         self.presentation.room = room
         if isinstance(self.presentation, Plain):
             self.presentation.lines = lines

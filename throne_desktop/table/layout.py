@@ -11,15 +11,21 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from engine.base.table import ZoneSpec
 from engine.table.view import View
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.lanes import in_use
 from throne_desktop.table.plan import Plan, Room, Style, Widths
 from throne_desktop.table.presentation import Presented
+from throne_desktop.table.room_making import make_room
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
 _LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 60),
                    ("side", 40), ("beside", 40), ("hand", 72))
 """What gives way, in this order, where not everything fits: down to which width."""
+_FIRST: Final = ("hand", "hero")
+_THEN: Final = ("rival", "side", "beside")
+_HOPEFUL: Final = 3
+"""How many arrangements are looked at to the end: those with the largest hands and heroes."""
 _HAND_HEIGHT: Final = 0.3 / 1.4
 _HERO_HEIGHT: Final = 0.5
 _LARGEST: Final = 190
@@ -39,15 +45,15 @@ class Layout:
     ribbon: QRectF
     presented: tuple[Presented, ...] = ()
 
-
     def settled(self, view: View) -> tuple[dict[str, ZonePlace], tuple[Presented, ...]]:
         """The places of all zones, and what is presented in a way of its own, while the pieces of a view lie there."""
         used = {zone.id: {piece.slot for piece in view.pieces.values() if piece.zone == zone.id} for zone in view.zones}
         presented = tuple(each.settled(used) for each in self.presented)
-        places = make_room(self.zones, view.zones, view.slots)
-        for each in presented:
-            places.update(each.places)
-        return places, presented
+        places = make_room(self.zones, view.zones, view.slots, view.pieces.values())
+        for before, after in zip(self.presented, presented, strict=True):
+            if after is not before:
+                places.update(after.places)
+        return {zone: in_use(place, view) for zone, place in places.items()}, presented
 
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
@@ -58,7 +64,8 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     room = Room(zones, seats, viewer, size, scale)
     plans = [Plan(room, style, LEAST) for style in _styles(room)]
     fitting = [plan for plan in plans if plan.fits] or [max((_lowered(plan) for plan in plans), key=_score)]
-    best = max((_grown(plan) for plan in fitting), key=_score)
+    hopeful = sorted((_grown(plan, _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
+    best = max((_grown(plan, _THEN) for plan in hopeful), key=_score)
     places, captions, plaques, presented = best.placed()
     return Layout(size, places, captions, plaques, best.ribbon, presented)
 
@@ -95,10 +102,10 @@ def _times(widths: Widths, factor: float) -> Widths:
     return Widths(*(getattr(widths, field.name) * factor for field in fields(widths)))
 
 
-def _grown(plan: Plan) -> Plan:
-    """The plan with cards as wide as there is room for: the hand first, then the hero, then all others."""
+def _grown(plan: Plan, parts: Sequence[str]) -> Plan:
+    """The plan with cards as wide as there is room for in these parts, the first first."""
     height = plan.room.size.height()
-    for part in ("hand", "hero", "rival", "side", "beside"):
+    for part in parts:
         widths = plan.widths
         most = {"hand": min(_LARGEST, height * _HAND_HEIGHT), "hero": _LARGEST, "rival": widths.hand * 0.7,
                 "side": widths.hero, "beside": widths.hand * 0.8}[part]

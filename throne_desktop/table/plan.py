@@ -22,8 +22,8 @@ EDGE: Final = 12.0
 """Between the edge of the table and what lies on it."""
 RIBBON: Final = 44.0
 """The height of the prompt over one's own hand."""
-RISE: Final = 18.0
-"""Between the prompt and the hand: cards that can be played rise."""
+RISE: Final = 28.0
+"""Between the prompt and the hand, whose cards rise: those that can be played, and the one under the pointer."""
 _APART: Final = 8.0
 _COLUMNS: Final = 20.0
 """Between hero and sides."""
@@ -258,8 +258,9 @@ class Plan:
             if shown.show is not Show.PLAIN:
                 presented.append(shown)
         for seat, rect in self._rival_rects().items():
+            mirrored = self.style.corners and rect.left() > self.room.inner.center().x()
             plaques[seat], theirs, shows = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
-                                                                     below=self.style.below)
+                                                                     below=self.style.below, mirrored=mirrored)
             places.update(theirs)
             presented += shows
         inner = self.room.inner

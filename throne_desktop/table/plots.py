@@ -31,7 +31,7 @@ from throne_desktop.table.plot_plan import (
     Style,
     plan,
 )
-from throne_desktop.table.presentation import PRESENTATIONS, SCENERIES, Presentation, Presented, Scenery
+from throne_desktop.table.presentation import Presentation, Presented, Scenery
 from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house
 
 _ROOF: Final = 0.46         # the height of a roof, card widths
@@ -174,7 +174,3 @@ class PlotsScenery(Scenery):
         for cell in self.empty:
             if cell.rect.width() > 0:
                 paint_empty_cell(painter, cell)
-
-
-PRESENTATIONS[Show.PLOTS] = Plots
-SCENERIES[Show.PLOTS] = PlotsScenery

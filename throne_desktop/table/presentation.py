@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
@@ -46,7 +46,9 @@ class Presentation(ABC):
     is more of it.
     """
 
-    show: Show
+    show: ClassVar[Show]
+    seats_guests: ClassVar[bool] = False
+    """Whether it places guests itself, instead of leaving them over the end of the zone that they visit."""
 
     def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
         self.zones = tuple(zones)

@@ -52,8 +52,8 @@ class RivalBox:
     def _block(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True) for zone in self._zones],
-                                      lines, gap=_GAP)
+            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True, spines=True)
+                                       for zone in self._zones], lines, gap=_GAP)
         return self._blocks[key]
 
     def _cards(self, width: float, lines: int) -> QSizeF:
@@ -74,20 +74,27 @@ class RivalBox:
         total = wide + _GAP + cards.width()
         return QSizeF(max(total, share) if self._elements else total, max(self._plaque.height(), cards.height()))
 
-    def at(self, rect: QRectF, width: float, lines: int, *,
-           below: bool) -> tuple[QRectF, dict[str, ZonePlace], list[Presented]]:
-        """The plaque and the zones in that room, and what is presented in a way of its own."""
+    def at(self, rect: QRectF, width: float, lines: int, *, below: bool, mirrored: bool = False,
+            ) -> tuple[QRectF, dict[str, ZonePlace], list[Presented]]:
+        """The plaque, the zones in that room, and what is presented in a way of its own.
+
+        Where it is `mirrored`, the plaque lies to the right of the cards.
+        """
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
             plaque = QRectF(rect.left(), rect.top(), rect.width(), self._plaque.height())
             left = rect.left() + (rect.width() - cards.width()) / 2 if not self._elements else rect.left()
-            room = QRectF(QPointF(left, plaque.bottom() + _GAP), rect.bottomRight())
-        else:
-            wide = rect.width() - cards.width() - _GAP
-            plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if self._elements else wide,
-                            self._plaque.height())
-            room = QRectF(QPointF(plaque.right() + _GAP, rect.top()), rect.bottomRight())
-        return plaque, *self._place_cards(room, width, lines)
+            return plaque, *self._place_cards(QRectF(QPointF(left, plaque.bottom() + _GAP), rect.bottomRight()), width,
+                                              lines)
+        wide = rect.width() - cards.width() - _GAP
+        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if self._elements else wide,
+                        self._plaque.height())
+        if mirrored:
+            plaque.moveRight(rect.right())
+            return plaque, *self._place_cards(QRectF(rect.topLeft(), QPointF(plaque.left() - _GAP, rect.bottom())),
+                                              width, lines)
+        return plaque, *self._place_cards(QRectF(QPointF(plaque.right() + _GAP, rect.top()), rect.bottomRight()),
+                                          width, lines)
 
     def _place_cards(self, room: QRectF, width: float, lines: int) -> tuple[dict[str, ZonePlace], list[Presented]]:
         """The plain zones at the left, and what is presented in a way of its own in the rest of the room."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
@@ -17,6 +18,7 @@ from engine.core.text import N_, Player, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
 from throne_desktop.look import theme
+from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
@@ -26,10 +28,14 @@ from throne_desktop.table.plaques import PlaqueItem, SeatWords
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 
+_RIBBON: Final = 48.0
+_ABOVE_OWN: Final = 4.0
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
+READY_RISE: Final = 12.0
+"""How far a card that can be played now rises out of the hand, in pixels."""
 _CARDS_PER_LEVEL: Final = 8
 """A pile looks one card thicker for every eight cards in it."""
 
@@ -45,6 +51,8 @@ class Tabletop(QGraphicsScene):
     """Another view is about to be shown: a hand that holds a card lets go of it."""
     shown = Signal()
     """The pieces lie where the newest view has them, or the table was locked or unlocked."""
+    arranged = Signal()
+    """Zones and plaques have new places."""
     settled = Signal()
     """Nothing moves any more, and the newest view lies on the table."""
 
@@ -63,6 +71,9 @@ class Tabletop(QGraphicsScene):
         self._size = QSizeF()
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
+        self._forward: str | None = None
+        self._ready: frozenset[str] = frozenset()
+        """The pieces that can be played now, and are marked so."""
         self._plaques: dict[int, PlaqueItem] = {}
         self._sceneries: list[Scenery] = []
 
@@ -108,6 +119,14 @@ class Tabletop(QGraphicsScene):
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
+
+    @property
+    def ribbon_rect(self) -> QRectF:
+        """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
+        if self.view is None or self._layout is None:
+            return QRectF()
+        bottom = self.seat_rect(self.view.seat).top() - _ABOVE_OWN
+        return QRectF(theme.RIM, bottom - _RIBBON, self._size.width() - 2 * theme.RIM, _RIBBON)
 
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
@@ -159,6 +178,7 @@ class Tabletop(QGraphicsScene):
         for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.addItem(item)
         self._make_room(view)
+        self.arranged.emit()
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
@@ -167,6 +187,39 @@ class Tabletop(QGraphicsScene):
             painted = [each for each in presented if each.show in SCENERIES]
             for scenery, each in zip(self._sceneries, painted, strict=True):
                 scenery.settle(each)
+            piece = view.pieces.get(self._forward or "")
+            if piece is not None and self._is_own_hand(view, piece):
+                self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
+
+    # -- the viewer's hand ---------------------------------------------------------------------------------------------
+
+    @property
+    def forward(self) -> str | None:
+        """The card of the viewer's hand that is brought forward, if one is."""
+        return self._forward
+
+    def put_forward(self, piece_id: str | None) -> None:
+        """From now on that card of the viewer's hand lies in front, and the others have parted for it."""
+        self._forward = piece_id
+        if self.view is not None:
+            self._make_room(self.view)
+
+    def own_hand(self) -> list[Piece]:
+        """The pieces that lie in the viewer's hand."""
+        view = self.view
+        return [] if view is None else [piece for piece in view.pieces.values() if self._is_own_hand(view, piece)]
+
+    def _is_own_hand(self, view: View, piece: Piece) -> bool:
+        spec = self.place(piece.zone).spec
+        return spec.form is Form.HAND and spec.seat == view.seat
+
+    def home(self, piece: Piece, level: int = 0) -> QPointF:
+        """Where the card of a piece lies: what can be played now rises out of the viewer's hand."""
+        assert self.view is not None
+        place = self.place(piece.zone)
+        corner = place.corner(piece.slot, level, self.view.slots[piece.zone])
+        rises = piece.id in self._ready and place.forward != piece.slot and self._is_own_hand(self.view, piece)
+        return corner - QPointF(0.0, READY_RISE) if rises else corner
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
@@ -190,6 +243,7 @@ class Tabletop(QGraphicsScene):
         if view is None or self._layout is None:
             return
         shown = self._shown_pieces()
+        self._ready = self._offered(not self.locked)
         kept = {piece.id for piece, _ in shown}
         for piece_id in [each for each in self.cards if each not in kept]:
             self.removeItem(self.cards.pop(piece_id))
@@ -214,10 +268,13 @@ class Tabletop(QGraphicsScene):
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
-        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
+                        place.free_width(piece.slot, slots, piece.level))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, slots))
+        item.setPos(self.home(piece, level))
+        if place.forward == piece.slot:
+            item.setZValue(zlayers.FORWARD)
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
@@ -227,7 +284,7 @@ class Tabletop(QGraphicsScene):
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
                  for mark in piece.marks if mark.shape != SAID]
         width = place.card_at(piece.slot, slots).width()
-        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -236,9 +293,13 @@ class Tabletop(QGraphicsScene):
         return item
 
     def _mark_pickups(self, can: bool) -> None:
-        offers = self.view.offers if self.view is not None and can and self.show_marks else {}
+        self._ready = self._offered(can)
         for piece_id, item in self.cards.items():
-            item.mark_pickup(piece_id in offers)
+            item.mark_pickup(piece_id in self._ready)
+
+    def _offered(self, can: bool) -> frozenset[str]:
+        """The pieces that can be played now, if any can and the player wants them marked."""
+        return frozenset(self.view.offers if self.view is not None and can and self.show_marks else ())
 
     def lock(self, locked: bool) -> None:
         """Lock or unlock the table; while it is locked, nothing is marked as ready to be picked up."""

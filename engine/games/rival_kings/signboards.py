@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Literal
 
-from engine.base.table import Mark, SAID, Signboard
-from engine.core.text import N_, Text
+from engine.base.table import SAID, Mark, Signboard
+from engine.core.text import N_
 from engine.games.rival_kings.cards import CARDS, PILES, SUBJECTS, is_subject, name_of
 from engine.games.rival_kings.pieces import active_mark, row_id
 from engine.games.rival_kings.plots import NONE, Plot, colour_mates, missing, plots, points
