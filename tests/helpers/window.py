@@ -33,7 +33,6 @@ from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem, MarkItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
-from throne_desktop.table.room_making import make_room
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.tabletop import READY_RISE
 from throne_desktop.widgets.mnemonics import without_underline
@@ -324,7 +323,7 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
     size = scene.sceneRect().size()
     layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places = make_room(layout.zones, view.zones, view.slots, view.pieces.values())
+    places, _ = layout.settled(view)
     front = view.pieces.get(scene.forward or "")
     if front is not None:
         places[front.zone] = replace(places[front.zone], forward=front.slot)

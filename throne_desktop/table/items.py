@@ -25,7 +25,7 @@ from throne_desktop.table.tokens import paint_sign, paint_track
 _LEVELS_IN_SLOT: Final = 40
 _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
 """Presentations whose scenery shows where cards will lie."""
 
 
