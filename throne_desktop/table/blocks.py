@@ -53,6 +53,11 @@ class ZonePlace:
     levels: tuple[int, ...] = ()
 
     @property
+    def areas(self) -> tuple[QRectF, ...]:
+        """What belongs to the zone: where its cards lie, and a card may be dropped."""
+        return (self.rect,)
+
+    @property
     def rise(self) -> float:
         """How much taller than the others the last card of the zone is."""
         return (self.spec.last_size - 1) * self.card.height()

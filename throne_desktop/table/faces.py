@@ -53,6 +53,8 @@ class Faces:
     def __init__(self, game: Game[Any], words: Callable[[Text], str]) -> None:
         self._cards = {card.id: card for card in game.cards}
         self._folder = asset("games", game.id.replace("-", "_"))
+        self.place = self._folder / "ground.svg"
+        """The drawing of the place where the game is played; there may be none."""
         self._words = words
         self._kept: dict[_Look, QPixmap] = {}
         self._feet: dict[tuple[Face, int], float] = {}

@@ -266,7 +266,7 @@ class ZoneItem(QGraphicsItem):
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self.lit, 10, 10)
-        if self._caption:
+        if self._caption and not self._room.isEmpty():
             painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
             draw_fitted(painter, self._room, self.caption, theme.text(14),
                         Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)

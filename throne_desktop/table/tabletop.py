@@ -21,7 +21,7 @@ from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_ground
+from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
@@ -347,7 +347,7 @@ class Tabletop(QGraphicsScene):
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, self.sceneRect())
+        paint_place(painter, self.sceneRect(), self.faces.place)
 
 
 def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:

@@ -58,6 +58,7 @@ class Towers(Presentation):
         places: dict[str, ZonePlace] = {}
         captions: dict[str, QRectF] = {}
         size, top = self.size(width), corner.y()
+        before = ""
         tracks = [zone for zone in self.zones if zone.form is Form.TRACK]
         for zone in self.zones:
             if zone.form is Form.TRACK:
