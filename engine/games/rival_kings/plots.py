@@ -85,8 +85,8 @@ def _colour_mates(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tupl
             kind = subjects[plot.subject] if plot.building == NONE else buildings[plot.building]
             (lonely if plot.building == NONE else empty).setdefault(colour_of(kind), []).append((VALUES[kind], number))
     found: list[tuple[int, int]] = []
-    for colour in lonely:
-        for one, other in _matched(lonely[colour], empty.get(colour, [])):
+    for colour, alone in lonely.items():
+        for one, other in _matched(alone, empty.get(colour, [])):
             found += [(one, other), (other, one)]
     return tuple(found)
 

@@ -17,8 +17,8 @@ _COLOUR = N_("rival-kings/table", "A pair of a colour, {card} and {other}: {poin
 _SINGLE = N_("rival-kings/table", "A single card, {card}: {points}")
 _FOR_SALE = N_("rival-kings/table", "on sale: +{points}")
 _NOT_FOR_SALE = N_("rival-kings/table", "not on sale")
-_TO_BE_HAD = N_("rival-kings/table", "Missing here: {card}, on display at pile {pile}. With it you score {points} more.")
-_NOT_TO_BE_HAD = N_("rival-kings/table", "Missing here: {card}, which is not on display.")
+_TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, now on display at pile {pile}. It would score {points} more.")
+_NOT_TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, which is not on display.")
 
 
 def signboards(seen: RivalState) -> Iterator[Signboard]:
