@@ -47,6 +47,8 @@ class ZonePlace:
     columns: int
     line: float = 0.0
     cells: tuple[QPointF, ...] = ()
+    bare: bool = False
+    """Whether nothing is drawn where cards will lie: what surrounds the zone shows it."""
 
     @property
     def areas(self) -> tuple[QRectF, ...]:

@@ -239,7 +239,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if spec.guest and not self._slots:
+        if self.place.bare or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

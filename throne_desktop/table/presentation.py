@@ -6,7 +6,7 @@ A presentation knows no game: it is given zones that ask for it (`ZoneSpec.show`
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +17,7 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from engine.core.text import Text
 from engine.table.view import View
+from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 
@@ -72,6 +73,9 @@ class Scenery(QGraphicsItem):
     def __init__(self, presented: Presented) -> None:
         super().__init__()
         self.presented = presented
+        self.portraits: Mapping[int, QRectF] = {}
+        """Where the face of each seat is; known before anything is described."""
+        self.setZValue(zlayers.SCENERY)
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         """Show what the signboards and pieces of a view say; `words` turns a Text into words."""
