@@ -256,6 +256,7 @@ class Tabletop(QGraphicsScene):
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for scenery in self._sceneries:
+            scenery.portraits = {seat: plaque.portrait for seat, plaque in self._plaques.items()}
             scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
