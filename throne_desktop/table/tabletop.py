@@ -16,16 +16,18 @@ from engine.core.events import Event
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
+from throne_desktop.kept.people import Portrait, portraits_at
 from throne_desktop.look import theme
 from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
-from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.layout import MARGIN, Layout, lay_out
+from throne_desktop.table.plaque_plan import Good
+from throne_desktop.table.plaques import THINKS, PlaqueItem, SeatWords, deed_of
 
 _UPRIGHT: Final = QTransform()
-_SCORE: Final = N_("app", "{player} has a score of {score} now.")
+_SCORE: Final = N_("app", "{player}: {score}")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 _CARDS_PER_LEVEL: Final = 8
@@ -57,6 +59,10 @@ class Tabletop(QGraphicsScene):
         self.zone_items: dict[str, ZoneItem] = {}
         self.locked = False
         self.show_marks = True
+        self.thinker: int | None = None
+        """The seat whose bot is thinking."""
+        self.portrait: Callable[[int], Portrait] = lambda seat: portraits_at([("", True)] * (seat + 1), {})[seat]
+        """The portrait of each seat."""
         self.ratio = 1.0
         self._size = QSizeF()
         self._layout: Layout | None = None
@@ -142,9 +148,17 @@ class Tabletop(QGraphicsScene):
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
-        self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
+        self._plaques = {seat: PlaqueItem(seat, rect, self._said_of(view.seats[seat], None),
+                                          mirrored=self._is_in_right_corner(seat, rect))
+                         for seat, rect in layout.plaques.items()}
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.addItem(item)
+
+    def _is_in_right_corner(self, seat: int, rect: QRectF) -> bool:
+        """Whether a plaque ends at the right edge, where the face looks to the middle of the table."""
+        table = self.sceneRect()
+        return (self.view is not None and seat != self.view.seat
+                and rect.left() > table.center().x() and rect.right() > table.right() - 2 * MARGIN - theme.RIM)
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
@@ -184,6 +198,7 @@ class Tabletop(QGraphicsScene):
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
             self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
+        self._say_who_thinks()
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
@@ -256,13 +271,22 @@ class Tabletop(QGraphicsScene):
             self._sync_plaque(seat, None)
 
     def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
-        signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self.words)) for mark in seat.marks]
-        name, score = self.name(seat.seat), str(seat.score)
-        tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
+        self._plaques[seat.seat].describe(self._said_of(seat, stamp))
+
+    def _said_of(self, seat: SeatView, stamp: Text | None) -> SeatWords:
+        """What the plaque of a seat says."""
+        goods = [Good(self.faces.drawing_of(mark.shape), in_words(mark.text, self.words))
+                 for mark in seat.marks if mark.shape != SAID]
+        name, said = self.name(seat.seat), self.words(stamp) if stamp is not None and self.show_marks else ""
+        tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.shown.text)),
                 *(self.words(mark.tip) for mark in seat.marks))
-        sign = self.faces.drawing_of(self.view.game.table.score_sign) if self.view is not None else None
-        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips, sign)
-        self._plaques[seat.seat].describe(says, self.words(stamp) if stamp is not None and self.show_marks else "")
+        return SeatWords(name, self.portrait(seat.seat), seat.shown, self.faces.drawing_of(seat.shown.sign), goods,
+                         seat.deciding, seat.winner, said, deed_of(said, name), tips)
+
+    def _say_who_thinks(self) -> None:
+        """Say beside the face of a thinking bot that it thinks."""
+        for seat, plaque in self._plaques.items():
+            plaque.think(self.words(THINKS) if seat == self.thinker else "")
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 

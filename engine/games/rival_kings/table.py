@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.base.faces import CardFace
+from engine.base.scores import ScoreShown
 from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -70,6 +71,9 @@ class RivalTable(TableSpec[RivalState]):
 
     def links(self, observation: Observation[RivalState]) -> Sequence[Link]:
         return [*links.pairs(observation.seen), *links.conflicts(observation.seen)]
+
+    def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
+        return links.score_shown(observation.seen, seat)
 
     def score_lines(self, observation: Observation[RivalState], seat: int) -> Sequence[tuple[Text, int]]:
         return links.score_lines(observation.seen, seat)
