@@ -39,7 +39,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
-from throne_desktop.table.leads import LeadItem
+from throne_desktop.table.leads import FrameItem
 from throne_desktop.widgets.lit import is_lit, light
 from throne_desktop.window.learning import open_lesson
 
@@ -74,7 +74,7 @@ def advise(hand: Hand, advised: Move) -> None:
 
 def frames_on(hand: Hand) -> list[QRectF]:
     """What the light on the table frames."""
-    return [frame for item in hand.scene.items() if isinstance(item, LeadItem) for frame in item.frames]
+    return [item.frame for item in hand.scene.items() if isinstance(item, FrameItem)]
 
 
 # -- what it costs -----------------------------------------------------------------------------------------------------
@@ -244,6 +244,21 @@ def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
         hand.push("Collect the row")
         assert hand.scene.leads.shown is None
         assert frames_on(hand) == []
+
+
+def test_a_hint_draws_a_stroke_from_piece_to_place_and_says_beside_it_why() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        advise(hand, move("behind-the-throne", "use jester -1"))
+        (stroke,) = hand.scene.leads.strokes
+        card, row = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.slot_rect("row")
+        assert card is not None
+        start, end = stroke.path.pointAtPercent(0), stroke.path.currentPosition()
+        assert card.adjusted(-6, -6, 6, 6).contains(start) and not card.adjusted(2, 2, -2, -2).contains(start)
+        assert row.adjusted(-6, -6, 6, 6).contains(end) and not row.adjusted(2, 2, -2, -2).contains(end)
+        assert hand.scene.leads.note is not None
+        lies = hand.scene.leads.note.sceneBoundingRect()
+        assert hand.scene.sceneRect().contains(lies)
+        assert not any(rect.intersects(lies.adjusted(8, 8, -8, -8)) for rect in hand.scene.obstacles())
 
 
 def test_the_light_follows_the_table_into_another_size() -> None:

@@ -1,4 +1,4 @@
-"""The hint at a play screen: in words below the prompt, and as a light on whatever its move is made with."""
+"""The hint at a play screen: on the table with its reason, and as a light on whatever its move is made with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from engine.bots.base import Choice
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.table.view import View
+from throne_desktop.table.announce import announce
 from throne_desktop.table.leads import Leads
+from throne_desktop.table.notes import Note
 from throne_desktop.widgets.moves_panel import MovesPanel
 from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.prompt_bar import PromptBar
@@ -28,11 +30,14 @@ class Advice:
         self._leads = leads
         self._say = say
         self._move: Move | None = None
+        self._why: Note | None = None
 
     def show(self, choice: Choice, view: View) -> None:
         """Say what is advised and why, and light it."""
         self._move = choice.move
-        self._prompt.remark(self._say(_HINT.fill(move=view.describe(choice.move), why=choice.why)))
+        move, why = self._say(view.describe(choice.move)), self._say(choice.why)
+        self._why = Note("hint", move, why)
+        announce(self._moves, self._say(_HINT.fill(move=view.describe(choice.move), why=choice.why)))
         self._moves.point_at(choice.move)
         self.light()
 
@@ -41,7 +46,7 @@ class Advice:
         if self._move is not None:
             self._prompt.point_at(self._move)
             self._picker.point_at(self._move)
-            self._leads.show(self._move)
+            self._leads.show(self._move, self._why)
 
     def forget(self) -> None:
         """Something has happened: nothing is advised any more."""

@@ -25,6 +25,7 @@ from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.play_parts import PlayParts
 from throne_desktop.screens.speech import Speech
 from throne_desktop.services.controller import Controller
+from throne_desktop.table.announce import announce
 from throne_desktop.widgets.picker import choices_of
 from throne_desktop.widgets.prompt_bar import CHOICE_SHARE
 
@@ -98,6 +99,7 @@ class PlayScreen(PlayParts):
         self.table_view.moved.connect(self._submit)
         self.table_view.asked.connect(self._ask_which)
         self.table_view.refused.connect(self._refuse)
+        self.scene.refusals.rule_asked.connect(self.side.open_rule)
         self.table_view.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(self.assent.undo)
@@ -329,8 +331,9 @@ class PlayScreen(PlayParts):
         self.assent.forget()
 
     def _refuse(self, refusal: Refusal) -> None:
+        """The reason stands on the table; screen readers hear it."""
         rule = self.controller.session.game.rule(refusal.rule)
-        self.prompt.refuse(rule.id, self.say(rule.title), self.say(refusal.reason))
+        announce(self.table_view, f"{self.say(refusal.reason)} {rule.id} · {self.say(rule.title)}")
 
     def _show_hint(self, choice: Choice) -> None:
         self._show_badge()

@@ -51,6 +51,9 @@ _READABLE_BADGE: Final = 1.4
 _SIGN: Final = 0.2
 _SIGN_OF_SMALL: Final = 0.3
 
+SPINE_BELOW: Final = 0.56
+"""Where less than this share of the width is free, the head turns into a spine down the left edge."""
+
 
 def band(width: float) -> float:
     """The height of the head of a card, in pixels, for a card of that width."""

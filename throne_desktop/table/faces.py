@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -34,6 +34,18 @@ def height_of(face: Face, width: float) -> int:
     return round(width if isinstance(face, TokenFace) else width * RATIO)
 
 
+class _Look(NamedTuple):
+    """All that a picture of a face depends on besides its words."""
+
+    face: Face
+    width: int
+    ratio: float
+    sideways: bool
+    free: int | None
+    struck: bool
+    veiled: bool
+
+
 class Faces:
     """The faces of one game's cards in one language. `words` turns a Text into words."""
 
@@ -41,7 +53,7 @@ class Faces:
         self._cards = {card.id: card for card in game.cards}
         self._folder = asset("games", game.id.replace("-", "_"))
         self._words = words
-        self._kept: dict[tuple[Face, int, float, bool], QPixmap] = {}
+        self._kept: dict[_Look, QPixmap] = {}
         self._feet: dict[tuple[Face, int], float] = {}
 
     def forget(self) -> None:
@@ -71,13 +83,20 @@ class Faces:
             return ""
         return " ".join(filter(None, map(self._words, (*(badge.tip for badge in card.badges), card.ability))))
 
-    def face(self, face: Face, width: float, ratio: float, sideways: bool = False) -> QPixmap:
-        """A face with its shadow, `width` pixels wide."""
-        key = (face, round(width), ratio, sideways)
-        if key not in self._kept:
-            shared = (*key, self._folder, i18n.spoken(), self._written(face))
-            self._kept[key] = pictures.kept.picture(shared, partial(self._turned, *key))
-        return self._kept[key]
+    def face(self, face: Face, width: float, ratio: float, sideways: bool = False, free: float | None = None, *,
+             struck: bool = False, veiled: bool = False) -> QPixmap:
+        """A face with its shadow, `width` pixels wide.
+
+        Where another card covers all but its left `free` pixels, all that matters stands in these. With `struck` its
+        number is struck through, with `veiled` all but its head is dimmed.
+        """
+        whole = free is None or free > width - 1
+        left = None if whole or free is None else round(free)
+        look = _Look(face, round(width), ratio, sideways, left, struck, veiled)
+        if look not in self._kept:
+            shared = (look, self._folder, i18n.spoken(), self._written(face))
+            self._kept[look] = pictures.kept.picture(shared, partial(self._turned, look))
+        return self._kept[look]
 
     def _written(self, face: Face) -> tuple[Card | None, str]:
         """The card that a face shows, and all words on it: tables whose words differ do not share it."""
@@ -89,12 +108,12 @@ class Faces:
         texts = (card.name, card.group.name, card.ability)
         return card, "\n".join([*map(self._words, texts), in_words(card.corner, self._words)])
 
-    def _turned(self, face: Face, width: int, ratio: float, sideways: bool) -> QPixmap:
+    def _turned(self, look: _Look) -> QPixmap:
         """A face painted upright or lying on its side."""
-        painted = self._paint(face, float(width), ratio)
-        if sideways:
+        painted = self._paint(look.face, float(look.width), look.ratio)
+        if look.sideways:
             painted = painted.transformed(QTransform().rotate(-90))
-            painted.setDevicePixelRatio(ratio)
+            painted.setDevicePixelRatio(look.ratio)
         return painted
 
     def _card(self, face: Face) -> Card | None:

@@ -22,6 +22,8 @@ from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
+_FRAME: Final = 3.0
+"""How thick the frame of a card is that can be picked up, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,9 @@ class CardItem(QGraphicsPixmapItem):
         self._ratio = ratio
         self._face: Face = BACK
         self._sideways = False
+        self._free: float | None = None
+        self._struck = False
+        self._veiled = False
         self._sign = PickupSign(self)
         self._marks: list[MarkItem] = []
         self.show_face(BACK)
@@ -65,18 +70,42 @@ class CardItem(QGraphicsPixmapItem):
         """The size of the upright card in pixels."""
         return QSizeF(self.width, height_of(self._face, self.width))
 
-    def show_face(self, face: Face, sideways: bool = False, width: float | None = None) -> None:
-        """Turn the card to a face, upright or on its side, at the size given."""
-        self._face, self._sideways = face, sideways
+    def show_face(self, face: Face, sideways: bool = False, width: float | None = None,
+                  free: float | None = None) -> None:
+        """Turn the card to a face, upright or on its side, at the size given.
+
+        `free` is how many pixels of its width the next card leaves uncovered; None if that is all of them.
+        """
+        self._face, self._sideways, self._free = face, sideways, free
         self.width = width if width is not None else self.width
-        self.setPixmap(self._faces.face(face, self.width, self._ratio, sideways))
+        self._paint()
         margin = math.ceil(round(self.width) * SHADOW)
         size = self.card_size
         if sideways:
             self.setOffset((size.width() - size.height()) / 2 - margin, (size.height() - size.width()) / 2 - margin)
         else:
             self.setOffset(-margin, -margin)
-        self._sign.fit(self.card_rect())
+        self._sign.fit(self.card_rect(), self.width if free is None or sideways else free)
+
+    def _paint(self) -> None:
+        self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
+                                        struck=self._struck, veiled=self._veiled))
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the card is dimmed below its head, as it cannot be played now."""
+        return self._veiled
+
+    def veil(self, veiled: bool) -> None:
+        """Dim the card below its head, or no longer."""
+        if veiled != self._veiled:
+            self._veiled = veiled
+            self._paint()
+
+    @property
+    def free(self) -> float | None:
+        """How many pixels of its width the next card leaves uncovered; None if that is all of them."""
+        return self._free
 
     @property
     def foot(self) -> float:
@@ -91,10 +120,11 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(),
                       size.width())
 
-    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str) -> None:
+    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str, free: float | None = None) -> None:
         """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
         self.piece = piece
-        self.show_face(piece.face, piece.sideways, width)
+        self._struck = bool(piece.counts)
+        self.show_face(piece.face, piece.sideways, width, free)
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
@@ -110,32 +140,33 @@ class CardItem(QGraphicsPixmapItem):
 
 
 class PickupSign(QGraphicsItem):
-    """A golden outline with a diamond at its foot: this card can be picked up."""
+    """A golden frame with a diamond on its upper edge: this card can be picked up."""
 
     def __init__(self, parent: CardItem) -> None:
         super().__init__(parent)
         self._rect = QRectF()
+        self._free = 0.0
         self.setVisible(False)
 
-    def fit(self, rect: QRectF) -> None:
-        """Take the shape of the card."""
+    def fit(self, rect: QRectF, free: float) -> None:
+        """Take the shape of the card; the diamond stands in the middle of what is free of its upper edge."""
         self.prepareGeometryChange()
-        self._rect = rect
+        self._rect, self._free = rect, min(free, rect.width())
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-3, -3, 3, 9)
+        return self._rect.adjusted(-4, -11, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         token = self._rect.width() == self._rect.height()
         radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, 2.2 * theme.palette.stroke))
+        painter.setPen(QPen(theme.palette.gold_light, _FRAME * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
         half = max(4.0, min(7.0, self._rect.width() * 0.06))
-        foot = QPointF(self._rect.center().x(), self._rect.bottom())
-        diamond = QPolygonF([foot + QPointF(0, -half), foot + QPointF(half, 0), foot + QPointF(0, half),
-                             foot + QPointF(-half, 0)])
+        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() - _FRAME / 2)
+        diamond = QPolygonF([head + QPointF(0, -half), head + QPointF(half, 0), head + QPointF(0, half),
+                             head + QPointF(-half, 0)])
         painter.setPen(QPen(theme.palette.ink, 1.2))
         painter.setBrush(theme.palette.gold_light)
         painter.drawPolygon(diamond)
@@ -239,7 +270,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if spec.guest and not self._slots:
+        if self.place.spines or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

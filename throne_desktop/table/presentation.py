@@ -38,7 +38,8 @@ class Presented:
 class Presentation(ABC):
     """Some zones with one way to present them, `scale` being the text size as a multiple of the usual one.
 
-    `viewer` is the seat that looks at the table.
+    `viewer` is the seat that looks at the table, `room` the size of the whole table, for what may be wider where there
+    is more of it.
     """
 
     show: Show
@@ -47,10 +48,18 @@ class Presentation(ABC):
         self.zones = tuple(zones)
         self.viewer = viewer
         self.scale = scale
+        self.room = QSizeF()
 
     @abstractmethod
     def size(self, width: float) -> QSizeF:
         """The room it takes with cards of that width, with its captions and surroundings."""
+
+    def outline(self, width: float) -> Sequence[QRectF]:
+        """The parts it consists of, if its top left corner is at (0, 0): others may lie in the corners between them.
+
+        The first is the one that belongs into the middle of the table, such as a throne without the row beside it.
+        """
+        return (QRectF(QPointF(), self.size(width)),)
 
     @abstractmethod
     def at(self, corner: QPointF, width: float) -> Presented:

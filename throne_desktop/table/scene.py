@@ -16,12 +16,15 @@ from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
 from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
+from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.leads import Leads
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
+from throne_desktop.table.parting import Parting
+from throne_desktop.table.refusals import Refusals
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
 
@@ -35,6 +38,8 @@ class TableScene(Tabletop):
         self._reminds = True
         self._given: View | None = None
         """The newest view, with its reminders."""
+        self.parting = Parting(self, self.animator)
+        self.counts = Counts(self)
         self.flights = Flights(self)
         self.marks = Marks(self, self._is_busy)
         self.links = Links(self)
@@ -42,6 +47,7 @@ class TableScene(Tabletop):
         self.step_player = StepPlayer(self, self.animator)
         self.ghosts = Ghosts(self)
         self.leads = Leads(self)
+        self.refusals = Refusals(self)
 
     def _is_busy(self) -> bool:
         """Whether something moves, or a move is being shown step by step."""
@@ -56,6 +62,11 @@ class TableScene(Tabletop):
         self.animator.stop()
         self._given = view
         self.lay(self.as_wanted(view))
+
+    def put_back(self) -> None:
+        """Put every piece where the view on the table has it, after one was carried about."""
+        self.animator.stop()
+        self._sync()
 
     def play(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
@@ -18,18 +19,25 @@ from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
 from throne_desktop.kept.people import Portrait, portraits_at
 from throne_desktop.look import theme
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table import zlayers
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
-from throne_desktop.table.layout import MARGIN, Layout, lay_out
+from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaque_plan import Good
 from throne_desktop.table.plaques import THINKS, PlaqueItem, SeatWords, deed_of
+from throne_desktop.table.presentation import SCENERIES, Scenery
+from throne_desktop.table.room_making import make_room
 
+_IN_CORNERS: Final = 3
+"""With so many seats there is a rival in either upper corner."""
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player}: {score}")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
+READY_RISE: Final = 12.0
+"""How far a card that can be played now rises out of the hand, in pixels."""
 _CARDS_PER_LEVEL: Final = 8
 """A pile looks one card thicker for every eight cards in it."""
 
@@ -67,7 +75,11 @@ class Tabletop(QGraphicsScene):
         self._size = QSizeF()
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
+        self._forward: str | None = None
+        self._ready: frozenset[str] = frozenset()
+        """The pieces that can be played now, and are marked so."""
         self._plaques: dict[int, PlaqueItem] = {}
+        self._sceneries: list[Scenery] = []
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -103,6 +115,11 @@ class Tabletop(QGraphicsScene):
         """Where a zone lies."""
         return self._places[zone]
 
+    @property
+    def ribbon(self) -> QRectF:
+        """The strip for the prompt, over one's own hand; empty before the table is arranged."""
+        return self._layout.ribbon if self._layout is not None else QRectF()
+
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
@@ -130,6 +147,11 @@ class Tabletop(QGraphicsScene):
             return card.card_rect().translated(card.pos())
         return self.zone_items[place].place.rect if place in self.zone_items else None
 
+    def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
+        """Where cards and plaques lie that nothing should cover, without these pieces."""
+        cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
+        return [*cards, *(plaque.rect for plaque in self._plaques.values())]
+
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
         return self._plaques.get(seat)
@@ -145,25 +167,60 @@ class Tabletop(QGraphicsScene):
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         self._make_room(view)
-        for item in (*self.zone_items.values(), *self._plaques.values()):
+        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
         self._plaques = {seat: PlaqueItem(seat, rect, self._said_of(view.seats[seat], None),
                                           mirrored=self._is_in_right_corner(seat, rect))
                          for seat, rect in layout.plaques.items()}
-        for item in (*self.zone_items.values(), *self._plaques.values()):
+        self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
+        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.addItem(item)
 
     def _is_in_right_corner(self, seat: int, rect: QRectF) -> bool:
-        """Whether a plaque ends at the right edge, where the face looks to the middle of the table."""
-        table = self.sceneRect()
-        return (self.view is not None and seat != self.view.seat
-                and rect.left() > table.center().x() and rect.right() > table.right() - 2 * MARGIN - theme.RIM)
+        """Whether it is the plaque of the second of two rivals: its face is at the edge, as that of the first is."""
+        view = self.view
+        return (view is not None and len(view.seats) == _IN_CORNERS and seat != view.seat
+                and rect.left() > self.sceneRect().center().x())
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots)
+            self._places = make_room(self._layout.zones, view.zones, view.slots,
+                                     view.pieces.values())
+            piece = view.pieces.get(self._forward or "")
+            if piece is not None and self._is_own_hand(view, piece):
+                self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
+
+    # -- the viewer's hand ---------------------------------------------------------------------------------------------
+
+    @property
+    def forward(self) -> str | None:
+        """The card of the viewer's hand that is brought forward, if one is."""
+        return self._forward
+
+    def put_forward(self, piece_id: str | None) -> None:
+        """From now on that card of the viewer's hand lies in front, and the others have parted for it."""
+        self._forward = piece_id
+        if self.view is not None:
+            self._make_room(self.view)
+
+    def own_hand(self) -> list[Piece]:
+        """The pieces that lie in the viewer's hand."""
+        view = self.view
+        return [] if view is None else [piece for piece in view.pieces.values() if self._is_own_hand(view, piece)]
+
+    def _is_own_hand(self, view: View, piece: Piece) -> bool:
+        spec = self.place(piece.zone).spec
+        return spec.form is Form.HAND and spec.seat == view.seat
+
+    def home(self, piece: Piece, level: int = 0) -> QPointF:
+        """Where the card of a piece lies: what can be played now rises out of the viewer's hand."""
+        assert self.view is not None
+        place = self.place(piece.zone)
+        corner = place.corner(piece.slot, level, self.view.slots[piece.zone])
+        rises = piece.id in self._ready and place.forward != piece.slot and self._is_own_hand(self.view, piece)
+        return corner - QPointF(0.0, READY_RISE) if rises else corner
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
@@ -187,6 +244,7 @@ class Tabletop(QGraphicsScene):
         if view is None or self._layout is None:
             return
         shown = self._shown_pieces()
+        self._ready = self._offered(not self.locked)
         kept = {piece.id for piece, _ in shown}
         for piece_id in [each for each in self.cards if each not in kept]:
             self.removeItem(self.cards.pop(piece_id))
@@ -196,6 +254,8 @@ class Tabletop(QGraphicsScene):
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+        for scenery in self._sceneries:
+            scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
         self._say_who_thinks()
@@ -210,10 +270,13 @@ class Tabletop(QGraphicsScene):
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
-        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
+                        place.free_width(piece.slot, slots, piece.level))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, slots))
+        item.setPos(self.home(piece, level))
+        if place.forward == piece.slot:
+            item.setZValue(zlayers.FORWARD)
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
@@ -223,7 +286,7 @@ class Tabletop(QGraphicsScene):
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
                  for mark in piece.marks if mark.shape != SAID]
         width = place.card_at(piece.slot, slots).width()
-        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -232,9 +295,13 @@ class Tabletop(QGraphicsScene):
         return item
 
     def _mark_pickups(self, can: bool) -> None:
-        offers = self.view.offers if self.view is not None and can and self.show_marks else {}
+        self._ready = self._offered(can)
         for piece_id, item in self.cards.items():
-            item.mark_pickup(piece_id in offers)
+            item.mark_pickup(piece_id in self._ready)
+
+    def _offered(self, can: bool) -> frozenset[str]:
+        """The pieces that can be played now, if any can and the player wants them marked."""
+        return frozenset(self.view.offers if self.view is not None and can and self.show_marks else ())
 
     def lock(self, locked: bool) -> None:
         """Lock or unlock the table; while it is locked, nothing is marked as ready to be picked up."""
