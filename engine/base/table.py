@@ -95,12 +95,14 @@ class Mark:
 
     A shape with a slash names a drawing among the game's pictures: at a seat it is drawn before the text, on a piece
     the text goes into a badge at its foot. A mark with the shape SAID is not drawn at all; one with the shape REMINDER
-    says what the viewer knows about hidden cards.
+    says what the viewer knows about hidden cards. `at` is where on a card it lies: at the lower right, on its emblem, or
+    as a reason beside the badge with that number, counted from 0 at the top.
     """
 
     shape: str              # a drawing, SAID or REMINDER; for any other word the text is put on a golden disc
     text: Text | str
     tip: Text
+    at: Literal["foot", "emblem"] | int = "foot"
 
 
 SAID: Final = ""
@@ -132,7 +134,7 @@ class Piece:
     `id` is the same in two views unless the piece has moved. `slot` counts from the left, `level` from the bottom of
     the slot; `group` names the slot. For a piece that the viewer knows without seeing its face, `plain` is the sentence
     for players who want no reminders. Where its number counts differently now, `counts` is that number. `owner` is the
-    seat that a card belongs to, if the place does not say so.
+    seat that a card belongs to, if the place does not say so. A `spent` card is dimmed below its head.
     """
 
     id: str
@@ -148,6 +150,7 @@ class Piece:
     plain: Text | None = None
     counts: str = ""
     owner: int | None = None
+    spent: bool = False
 
     @property
     def place(self) -> str:

@@ -127,7 +127,7 @@ def test_moves_taken_back_leave_no_marks() -> None:
                                       deck="queen judge"))) as hand:
         hand.click("stacks.1/general/0")
         assert stamp(hand, 0) != ""
-        hand.screen.prompt.undo.click()
+        hand.screen.rail.undo.click()
         assert stamp(hand, 0) == ""
 
 

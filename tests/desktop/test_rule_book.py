@@ -214,9 +214,9 @@ def test_the_number_of_a_refusal_opens_its_rule_beside_the_table_and_from_there_
     hand = hand_in(window)
     hand.drag("deck/30", "row")
     assert "R5" in hand.note
-    label(hand.screen.prompt, "refusal").linkActivated.emit("R5")
+    label(hand.screen.ribbon, "refusal").linkActivated.emit("R5")
     rules = hand.screen.rules
-    assert hand.screen.side.tabs.currentWidget() is rules
+    assert hand.screen.surround.open_page == "rules"
     assert rules.marked == "R5"
     rules.anchorClicked.emit(QUrl("book:"))
     QApplication.processEvents()

@@ -269,17 +269,17 @@ def test_the_number_of_a_rule_opens_the_rule_book_at_that_rule() -> None:
         hand.drag(f"{RIVAL}/judge/0", "discards")
         click_link(hand)
         rules = hand.screen.rules
-        assert hand.screen.side.tabs.currentWidget() is rules
+        assert hand.screen.surround.open_page == "rules"
         tops = {rules.cursorForPosition(QPoint(30, y)).block().text() for y in range(4, 60, 4)}
         assert any(line.startswith("R13") and "Destroying" in line for line in tops)
 
 
 def click_link(hand: Hand) -> None:
     """Click along the note until the rule book opens: where in its line a link stands, only the label knows."""
-    note = label(hand.screen.prompt, "refusal")
+    note = label(hand.screen.ribbon, "refusal")
     for x in range(2, note.width(), 12):
         QTest.mouseClick(note, Qt.MouseButton.LeftButton, pos=QPoint(x, note.height() // 2))
-        if hand.screen.side.tabs.currentWidget() is hand.screen.rules:
+        if hand.screen.surround.open_page == "rules":
             return
     pytest.fail("There is no link in the refusal.")
 

@@ -159,7 +159,7 @@ class Hand:
 
     def push(self, words: str) -> None:
         """Click the button of the prompt with those words."""
-        button = next((each for each in self.screen.prompt.buttons if without_underline(each.text()) == words), None)
+        button = next((each for each in self.screen.ribbon.buttons if without_underline(each.text()) == words), None)
         assert button is not None, f"There is no button {words!r}, only {self.buttons}."
         click(button)
 
@@ -167,26 +167,32 @@ class Hand:
         """Press Undo, and once more where the prompt asks for it because the game becomes assisted."""
         asks = self.screen.controller.undo_assists is not None
         for _ in range(2 if asks else 1):
-            click(self.screen.prompt.undo)
+            click(self.screen.rail.undo)
 
     def ask_hint(self) -> None:
         """Press Hint, and once more where the prompt asks for it because the game becomes assisted."""
         asks = self.screen.controller.hint_assists
         for _ in range(2 if asks else 1):
-            click(self.screen.prompt.hint)
+            click(self.screen.rail.hint)
 
     def choose(self, words: str) -> None:
-        """Click a move in the list of moves."""
+        """Unfold the list of moves, and click one."""
         panel = self.screen.moves
+        self.open_page("moves")
         row = next((row for row, each in enumerate(self.moves) if each == words), None)
         assert row is not None, f"There is no move {words!r}, only {self.moves}."
         panel.scrollToItem(panel.item(row))
         place = panel.visualItemRect(panel.item(row)).center()
         QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
+    def open_page(self, name: str) -> None:
+        """Unfold a page beside the table by its button on the rail, if it is folded away."""
+        if self.screen.surround.open_page != name:
+            click(self.screen.rail.pages[name])
+
     def entry(self, words: str) -> QAction:
         """The entry of the game's menu with those words."""
-        return next(each for each in self.screen.side.menu.actions() if each.text() == words)
+        return next(each for each in self.screen.rail.menu.actions() if each.text() == words)
 
     def leave(self) -> None:
         """Stop playing."""
@@ -202,21 +208,21 @@ class Hand:
 
     @property
     def prompt(self) -> str:
-        return label(self.screen.prompt, "prompt").text()
+        return label(self.screen.ribbon, "prompt").text()
 
     @property
     def note(self) -> str:
         """The refusal or hint on the table, or else the remark at the prompt, without its markup."""
         shown = self.scene.refusals.note or self.scene.leads.note
         if shown is None:
-            return plain(self.screen.prompt.note)
+            return plain(self.screen.ribbon.note)
         if shown.note.kind == "hint":
             return f"Hint: {shown.note.title}. {shown.note.text}"
         return f"{shown.note.title} {shown.note.rule} · {shown.note.text}"
 
     @property
     def buttons(self) -> list[str]:
-        return [without_underline(button.text()) for button in self.screen.prompt.buttons]
+        return [without_underline(button.text()) for button in self.screen.ribbon.buttons]
 
     @property
     def moves(self) -> list[str]:
@@ -245,8 +251,9 @@ class Hand:
 
     @property
     def kind(self) -> str:
-        """What the panel beside the table calls this game: practice, assisted, or nothing."""
-        return "".join(words for words in labels(self.screen.side) if words in ("Practice game", "Assisted game"))
+        """What the rail calls this game: practice, assisted, or nothing."""
+        sign = self.screen.rail.kind_button
+        return sign.accessibleName() if sign.isVisible() else ""
 
     def plaque(self, seat: int) -> PlaqueItem:
         """The plaque of a seat."""

@@ -57,6 +57,12 @@ class Settings:
     """Whether the table shows what the player knows about face-down cards."""
     show_hints: bool = True
     """Whether hints are offered."""
+    side_page: str = "log"
+    """The page that was last unfolded beside the table."""
+    side_open: bool = False
+    """Whether it is unfolded."""
+    side_pinned: bool = False
+    """Whether it stands beside the table even in a small window."""
     window_geometry: str = ""
     """The result of QWidget.saveGeometry, in base64."""
     lessons_done: tuple[str, ...] = ()

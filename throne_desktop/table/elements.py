@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -12,7 +12,8 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from throne_desktop.table.blocks import GAP, Block, measure, over_end
 from throne_desktop.table.parts import Group
-from throne_desktop.table.presentation import PRESENTATIONS, Presentation, Presented
+from throne_desktop.table.presentation import Presentation, Presented
+from throne_desktop.table.presentations import PRESENTATIONS
 
 CAPTION: Final = 20.0       # a line of text below a zone, at the usual text size
 _CAPTION_WIDTH: Final = 84.0    # the least room for the words below a zone, at the usual text size
@@ -22,6 +23,7 @@ class Plain(Presentation):
     """Zones side by side, each with its caption below."""
 
     show = Show.PLAIN
+    seats_guests = True
     lines = 1
 
     def size(self, width: float) -> QSizeF:
@@ -49,9 +51,9 @@ class Element:
     def __init__(self, group: Group, viewer: int, scale: float, room: QSizeF, lines: int = 1) -> None:
         zones = group.zones
         plain = group.show is Show.PLAIN
-        self._guests = [] if plain else [(before, zone) for before, zone in _hosts(zones)]
-        kind: Callable[[Sequence[ZoneSpec], int, float], Presentation] = Plain if plain else PRESENTATIONS[group.show]
-        self.presentation = kind([zone for zone in zones if plain or not zone.guest], viewer, scale)
+        kind = Plain if plain else PRESENTATIONS[group.show]
+        self._guests = [] if kind.seats_guests else _hosts(zones)
+        self.presentation = kind([zone for zone in zones if kind.seats_guests or not zone.guest], viewer, scale)
         self.presentation.room = room
         if isinstance(self.presentation, Plain):
             self.presentation.lines = lines
@@ -74,7 +76,8 @@ class Element:
         """Its zones, if its top left corner is there."""
         presented = self.presentation.at(corner, width)
         for host, guest in self._guests:
-            presented.places[guest.id] = over_end(measure(guest, width), presented.places[host.id])
+            presented.places[guest.id] = over_end(measure(guest, presented.places[host.id].card.width()),
+                                                      presented.places[host.id])
         return presented
 
 

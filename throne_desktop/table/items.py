@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import BACK, Face
+from engine.base.parts import Show
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
@@ -24,6 +25,8 @@ from throne_desktop.table.tokens import paint_sign, paint_track
 _LEVELS_IN_SLOT: Final = 40
 _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES})
+"""Presentations whose scenery shows where cards will lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +273,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if self.place.spines or (spec.guest and not self._slots):
+        if self.place.spines or (spec.guest and not self._slots) or spec.show in _SCENIC:
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

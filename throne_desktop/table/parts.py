@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.base.parts import Part, Show
 from engine.base.table import ZoneSpec
-from throne_desktop.table.presentation import PRESENTATIONS
+from throne_desktop.table.presentations import PRESENTATIONS
 
 _SHARED: Final = frozenset({Show.LANES})
 """Presentations that bring the zones of all seats together."""

@@ -6,9 +6,9 @@ A presentation knows no game: it is given zones that ask for it (`ZoneSpec.show`
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
@@ -42,7 +42,9 @@ class Presentation(ABC):
     is more of it.
     """
 
-    show: Show
+    show: ClassVar[Show]
+    seats_guests: ClassVar[bool] = False
+    """Whether it places guests itself, instead of leaving them over the end of the zone that they visit."""
 
     def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
         self.zones = tuple(zones)
@@ -64,6 +66,10 @@ class Presentation(ABC):
     @abstractmethod
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones with cards of that width, if its top left corner is there."""
+
+    def settled(self, presented: Presented, used: Mapping[str, Collection[int]]) -> Presented:
+        """The same while these slots of its zones are in use, by the ids of the zones; in the same room."""
+        return presented
 
 
 class Scenery(QGraphicsItem):

@@ -22,14 +22,18 @@ from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_ground
+from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
+from throne_desktop.table.lanes import in_use
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaque_plan import Good
 from throne_desktop.table.plaques import THINKS, PlaqueItem, SeatWords, deed_of
-from throne_desktop.table.presentation import SCENERIES, Scenery
+from throne_desktop.table.presentation import Scenery
+from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.room_making import make_room
 
+_RIBBON: Final = 48.0
+_ABOVE_OWN: Final = 4.0
 _IN_CORNERS: Final = 3
 """With so many seats there is a rival in either upper corner."""
 _UPRIGHT: Final = QTransform()
@@ -53,6 +57,8 @@ class Tabletop(QGraphicsScene):
     """Another view is about to be shown: a hand that holds a card lets go of it."""
     shown = Signal()
     """The pieces lie where the newest view has them, or the table was locked or unlocked."""
+    arranged = Signal()
+    """Zones and plaques have new places."""
     settled = Signal()
     """Nothing moves any more, and the newest view lies on the table."""
 
@@ -124,6 +130,14 @@ class Tabletop(QGraphicsScene):
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
 
+    @property
+    def ribbon_rect(self) -> QRectF:
+        """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
+        if self.view is None or self._layout is None:
+            return QRectF()
+        bottom = self.seat_rect(self.view.seat).top() - _ABOVE_OWN
+        return QRectF(theme.RIM, bottom - _RIBBON, self._size.width() - 2 * theme.RIM, _RIBBON)
+
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
         united = QRectF()
@@ -176,6 +190,7 @@ class Tabletop(QGraphicsScene):
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
         for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
             self.addItem(item)
+        self.arranged.emit()
 
     def _is_in_right_corner(self, seat: int, rect: QRectF) -> bool:
         """Whether it is the plaque of the second of two rivals: its face is at the edge, as that of the first is."""
@@ -186,8 +201,8 @@ class Tabletop(QGraphicsScene):
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots,
-                                     view.pieces.values())
+            places = make_room(self._layout.zones, view.zones, view.slots, view.pieces.values())
+            self._places = {zone: in_use(place, view) for zone, place in places.items()}
             piece = view.pieces.get(self._forward or "")
             if piece is not None and self._is_own_hand(view, piece):
                 self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
@@ -358,7 +373,7 @@ class Tabletop(QGraphicsScene):
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, self.sceneRect())
+        paint_place(painter, self.sceneRect(), self.faces.place)
 
 
 def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:

@@ -45,6 +45,8 @@ class LogPanel(LogList):
     """
 
     asked = Signal(int, object)
+    grown = Signal()
+    """Something new was written at the end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,10 +68,15 @@ class LogPanel(LogList):
         """Replace all lines by these."""
         self.clear()
         self._last_name = ""
-        self.add(lines)
+        self._write(lines)
 
     def add(self, lines: Sequence[LogLine]) -> None:
         """Add lines at the end and scroll to them, unless the log is being read with the keyboard."""
+        self._write(lines)
+        if lines:
+            self.grown.emit()
+
+    def _write(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             if line.name and line.name != self._last_name:
                 self._last_name = line.name

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.base.faces import CardFace, Face, TokenFace
+from engine.base.parts import Part, Show
 from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import (
     Form,
@@ -14,6 +15,7 @@ from engine.base.table import (
     Pictured,
     Piece,
     Reaction,
+    Signboard,
     TableSpec,
     ZoneSpec,
 )
@@ -21,6 +23,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import moves, prompts
+from engine.games.imposter_kings.boards import throne_board
 from engine.games.imposter_kings.cards import CARDS, MATCH_POINTS
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
 from engine.games.imposter_kings.guesses import is_idle
@@ -92,6 +95,10 @@ class ImposterTable(TableSpec[ImposterState]):
         return ScoreShown(ScoreForm.PIPS, _POINTS.fill(number=points, goal=MATCH_POINTS), more,
                           min(points, MATCH_POINTS), MATCH_POINTS)
 
+    def signboards(self, observation: Observation[ImposterState]) -> Sequence[Signboard]:
+        """The number to beat, above the Throne."""
+        return throne_board(observation.seen)
+
     def score_lines(self, observation: Observation[ImposterState], seat: int) -> Sequence[tuple[Text, int]]:
         """Where the points of the match come from (rules 33 and 42)."""
         gains = gains_of(observation.seen, seat)
@@ -134,11 +141,12 @@ _PER_SEAT: Final = 5
 
 def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
-        ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31"),
+        ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31", part=Part.HERO, show=Show.THRONE),
         ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.56, tight=0.3,
-                 spread=1.06, last_size=1.4),
-        ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
-        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", guest=True),
+                 spread=1.06, last_size=1.75, part=Part.HERO, show=Show.THRONE),
+        ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39", part=Part.HERO, show=Show.THRONE),
+        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", guest=True, part=Part.HERO,
+                 show=Show.THRONE),
     )
     return middle + tuple(spec for seat in range(MOST_SEATS) for spec in _seat_specs(seat))
 

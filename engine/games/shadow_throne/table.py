@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.base.scores import ScoreForm, ScoreShown
-from engine.base.table import Forecast, Gesture, Mark, Piece, TableSpec, ZoneSpec
+from engine.base.table import Forecast, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.games.shadow_throne import moves, objections, pieces, places
+from engine.games.shadow_throne import boards, moves, objections, pieces, places
 from engine.games.shadow_throne.cards import EMPIRE, FACTION
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
@@ -72,6 +72,9 @@ class ShadowTable(TableSpec[ShadowState]):
         influence, goal = observation.seen.influence[seat], observation.seen.options["goal"]
         return ScoreShown(ScoreForm.SHIELD, _INFLUENCE.fill(number=influence, goal=goal), influence, influence, goal,
                           "marks/influence")
+
+    def signboards(self, observation: Observation[ShadowState]) -> Sequence[Signboard]:
+        return tuple(boards.signboards(observation))
 
     def score_lines(self, observation: Observation[ShadowState], seat: int) -> Sequence[tuple[Text, int]]:
         """The influence gained in each battle."""
