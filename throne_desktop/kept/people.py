@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -78,6 +78,22 @@ def _usual(seat: int) -> Iterable[Portrait]:
     """The portraits for a seat whose player has none, the first one first."""
     first = seat % len(OWN)
     return *OWN[first:], *OWN[:first], *OPPONENTS.values()
+
+
+class Cast:
+    """The portraits of the players of one game, each given as a name and whether it is a person's."""
+
+    def __init__(self, players: Callable[[], Sequence[tuple[str, bool]]]) -> None:
+        self._players = players
+        self._chosen: Mapping[str, Portrait] = {}
+
+    def follow(self, entries: Iterable[str]) -> None:
+        """Take the portraits that people have chosen, as entries "portrait/name"."""
+        self._chosen = chosen_portraits(entries)
+
+    def portrait(self, seat: int) -> Portrait:
+        """How the player at a seat looks."""
+        return portraits_at(self._players(), self._chosen)[seat]
 
 
 # -- what people choose ------------------------------------------------------------------------------------------------

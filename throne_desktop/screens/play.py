@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,7 +16,6 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
-from throne_desktop.kept.people import Portrait, chosen_portraits, portraits_at
 from throne_desktop.kept.settings import Settings
 from throne_desktop.screens import outcome
 from throne_desktop.screens.advice import Advice
@@ -54,9 +53,7 @@ class PlayScreen(PlayParts):
         super().__init__(controller, parent)
         self.view: View | None = None
         self._choosing = False
-        self._chosen_portraits: Mapping[str, Portrait] = {}
-        self.scene.portrait = self.portrait
-        self._game_log = GameLog(self.log, self.say, controller.name, self.portrait)
+        self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(self.ribbon, self.moves, self.picker, self.scene.leads, self.say)
         self._connect()
         self._keys = PlayKeys(self)
@@ -71,7 +68,7 @@ class PlayScreen(PlayParts):
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.scene.step_player.wait(settings.step_bots or self.controller.paused)
-        self._chosen_portraits = chosen_portraits(settings.portraits)
+        self.scene.seats.cast.follow(settings.portraits)
         self.rail.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
@@ -80,11 +77,6 @@ class PlayScreen(PlayParts):
             for part in (self.rules, self._game_log):      # their words have colours in them
                 part.retranslate()
         self.table_view.refit()
-
-    def portrait(self, seat: int) -> Portrait:
-        """How the player at a seat looks."""
-        players = [(player.name, player.is_person) for player in self.controller.session.players]
-        return portraits_at(players, self._chosen_portraits)[seat]
 
     def _connect(self) -> None:
         controller = self.controller

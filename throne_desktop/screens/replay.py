@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
-from throne_desktop.kept.people import Portrait, chosen_portraits, portraits_at
+from throne_desktop.kept.people import Cast
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.services.replay import Replay
@@ -61,9 +61,8 @@ class ReplayScreen(QWidget):
         self._viewpoint = self._viewpoints[0]
         self._at = 0
         self._playing = False
-        self._chosen_portraits: Mapping[str, Portrait] = {}
         self.scene = TableScene(record.game, self._say, self._name)
-        self.scene.portrait = self._portrait
+        self.scene.seats.cast = Cast(lambda: [(player.name, player.is_person) for player in record.players])
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         accessible.install()
@@ -82,10 +81,6 @@ class ReplayScreen(QWidget):
     def _name(self, seat: int) -> str:
         return self._names[seat]
 
-    def _portrait(self, seat: int) -> Portrait:
-        players = [(player.name, player.is_person) for player in self._record.players]
-        return portraits_at(players, self._chosen_portraits)[seat]
-
     def _say(self, text: Text) -> str:
         return words(text, self._names)
 
@@ -93,7 +88,7 @@ class ReplayScreen(QWidget):
         """Follow the user's choices."""
         self._speed = settings.animation_speed
         self._change_speed()
-        self._chosen_portraits = chosen_portraits(settings.portraits)
+        self.scene.seats.cast.follow(settings.portraits)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
         self.side.fit()

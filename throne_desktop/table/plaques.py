@@ -12,7 +12,6 @@ from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.scores import ScoreShown
-from engine.core.text import N_
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
@@ -22,7 +21,6 @@ from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.plaque_plan import AFTER_SIGN, Good, PlaquePlan, Wanted, plan
 from throne_desktop.table.score_shapes import number_font
 
-THINKS: Final = N_("app", "is thinking")
 _ROUNDEST: Final = 40.0
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

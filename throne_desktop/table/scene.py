@@ -132,8 +132,7 @@ class TableScene(Tabletop):
 
     def think(self, seat: int | None) -> None:
         """Show that a bot is thinking at that seat, or at none (None)."""
-        self.thinker = seat
-        self._say_who_thinks()
+        self.seats.think(seat)
 
     # -- movement ------------------------------------------------------------------------------------------------------
 

@@ -14,10 +14,9 @@ from engine.base.faces import TokenFace
 from engine.base.game import Game
 from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
-from engine.core.text import N_, Player, Text, in_words
+from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
-from throne_desktop.kept.people import Portrait, portraits_at
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
@@ -26,18 +25,15 @@ from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.lanes import in_use
 from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.table.plaque_plan import Good
-from throne_desktop.table.plaques import THINKS, PlaqueItem, SeatWords, deed_of
+from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.room_making import make_room
+from throne_desktop.table.seats import Seats
 
 _RIBBON: Final = 48.0
 _ABOVE_OWN: Final = 4.0
-_IN_CORNERS: Final = 3
-"""With so many seats there is a rival in either upper corner."""
 _UPRIGHT: Final = QTransform()
-_SCORE: Final = N_("app", "{player}: {score}")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 READY_RISE: Final = 12.0
@@ -67,16 +63,13 @@ class Tabletop(QGraphicsScene):
         self.words = words
         self.name = name
         self.faces = Faces(game, words)
+        self.seats = Seats(self, game, self.faces, words, name)
         self.view: View | None = None
         self.last_moves = LastMoves()
         self.cards: dict[str, CardItem] = {}
         self.zone_items: dict[str, ZoneItem] = {}
         self.locked = False
         self.show_marks = True
-        self.thinker: int | None = None
-        """The seat whose bot is thinking."""
-        self.portrait: Callable[[int], Portrait] = lambda seat: portraits_at([("", True)] * (seat + 1), {})[seat]
-        """The portrait of each seat."""
         self.ratio = 1.0
         self._size = QSizeF()
         self._layout: Layout | None = None
@@ -84,7 +77,6 @@ class Tabletop(QGraphicsScene):
         self._forward: str | None = None
         self._ready: frozenset[str] = frozenset()
         """The pieces that can be played now, and are marked so."""
-        self._plaques: dict[int, PlaqueItem] = {}
         self._sceneries: list[Scenery] = []
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -128,7 +120,8 @@ class Tabletop(QGraphicsScene):
 
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
-        return self._plaques[seat].sceneBoundingRect()
+        plaque = self.seats.plaque(seat)
+        return QRectF() if plaque is None else plaque.rect
 
     @property
     def ribbon_rect(self) -> QRectF:
@@ -164,15 +157,15 @@ class Tabletop(QGraphicsScene):
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
         """Where cards and plaques lie that nothing should cover, without these pieces."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        return [*cards, *(plaque.rect for plaque in self._plaques.values())]
+        return [*cards, *(plaque.rect for plaque in self.seats)]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
-        return self._plaques.get(seat)
+        return self.seats.plaque(seat)
 
     def plaque_at(self, point: QPointF) -> PlaqueItem | None:
         """The plaque at a point of the table."""
-        return next((plaque for plaque in self._plaques.values() if plaque.rect.contains(point)), None)
+        return self.seats.plaque_at(point)
 
     def _arrange(self) -> None:
         """Lay out zones and plaques again."""
@@ -181,22 +174,14 @@ class Tabletop(QGraphicsScene):
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         self._make_room(view)
-        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
+        for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
-        self._plaques = {seat: PlaqueItem(seat, rect, self._said_of(view.seats[seat], None),
-                                          mirrored=self._is_in_right_corner(seat, rect))
-                         for seat, rect in layout.plaques.items()}
+        self.seats.arrange(layout.plaques, view)
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
-        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
+        for item in (*self.zone_items.values(), *self._sceneries):
             self.addItem(item)
         self.arranged.emit()
-
-    def _is_in_right_corner(self, seat: int, rect: QRectF) -> bool:
-        """Whether it is the plaque of the second of two rivals: its face is at the edge, as that of the first is."""
-        view = self.view
-        return (view is not None and len(view.seats) == _IN_CORNERS and seat != view.seat
-                and rect.left() > self.sceneRect().center().x())
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
@@ -272,8 +257,7 @@ class Tabletop(QGraphicsScene):
         for scenery in self._sceneries:
             scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
-            self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
-        self._say_who_thinks()
+            self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
@@ -347,28 +331,7 @@ class Tabletop(QGraphicsScene):
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
-        if event.seat == seat.seat and event.text is not None:
-            self._sync_plaque(seat, event.text)
-        else:
-            self._sync_plaque(seat, None)
-
-    def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
-        self._plaques[seat.seat].describe(self._said_of(seat, stamp))
-
-    def _said_of(self, seat: SeatView, stamp: Text | None) -> SeatWords:
-        """What the plaque of a seat says."""
-        goods = [Good(self.faces.drawing_of(mark.shape), in_words(mark.text, self.words))
-                 for mark in seat.marks if mark.shape != SAID]
-        name, said = self.name(seat.seat), self.words(stamp) if stamp is not None and self.show_marks else ""
-        tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.shown.text)),
-                *(self.words(mark.tip) for mark in seat.marks))
-        return SeatWords(name, self.portrait(seat.seat), seat.shown, self.faces.drawing_of(seat.shown.sign), goods,
-                         seat.deciding, seat.winner, said, deed_of(said, name), tips)
-
-    def _say_who_thinks(self) -> None:
-        """Say beside the face of a thinking bot that it thinks."""
-        for seat, plaque in self._plaques.items():
-            plaque.think(self.words(THINKS) if seat == self.thinker else "")
+        self.seats.describe(seat, event.text if event.seat == seat.seat and self.show_marks else None)
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
