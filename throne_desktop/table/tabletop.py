@@ -186,7 +186,7 @@ class Tabletop(QGraphicsScene):
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
             places = make_room(self._layout.zones, view.zones, view.slots, view.pieces.values())
-            self._places = {zone: in_use(place, view) for zone, place in places.items()}
+            self._places = {zone: in_use(place, places.values(), view) for zone, place in places.items()}
             piece = view.pieces.get(self._forward or "")
             if piece is not None and self._is_own_hand(view, piece):
                 self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
@@ -320,7 +320,7 @@ class Tabletop(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
-        if spec.seat is not None or spec.guest:
+        if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:
