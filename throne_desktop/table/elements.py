@@ -76,7 +76,13 @@ class Element:
 
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones, if its top left corner is there."""
-        presented = self.presentation.at(corner, width)
+        return self._with_guests(self.presentation.at(corner, width), width)
+
+    def filling(self, rect: QRectF, width: float) -> Presented:
+        """Its zones in a room that may be larger than it needs."""
+        return self._with_guests(self.presentation.filling(rect, width), width)
+
+    def _with_guests(self, presented: Presented, width: float) -> Presented:
         for host, guest in self._guests:
             presented.places[guest.id] = over_end(measure(guest, presented.places[host.id].card.width()),
                                                       presented.places[host.id])

@@ -25,7 +25,7 @@ from throne_desktop.table.tokens import paint_sign, paint_track
 _LEVELS_IN_SLOT: Final = 40
 _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
 """Presentations whose scenery shows where cards will lie."""
 
 
@@ -273,7 +273,8 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if self.place.spines or (spec.guest and not self._slots) or spec.show in _SCENIC:
+        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

@@ -10,9 +10,12 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from engine.base.table import ZoneSpec
+from engine.table.view import View
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.lanes import in_use
 from throne_desktop.table.plan import Plan, Room, Style, Widths
 from throne_desktop.table.presentation import Presented
+from throne_desktop.table.room_making import make_room
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
@@ -45,6 +48,16 @@ class Layout:
     plaques: dict[int, QRectF]
     ribbon: QRectF
     presented: tuple[Presented, ...] = ()
+
+    def settled(self, view: View) -> tuple[dict[str, ZonePlace], tuple[Presented, ...]]:
+        """The places of all zones, and what is presented in a way of its own, while the pieces of a view lie there."""
+        used = {zone.id: {piece.slot for piece in view.pieces.values() if piece.zone == zone.id} for zone in view.zones}
+        presented = tuple(each.settled(used) for each in self.presented)
+        places = make_room(self.zones, view.zones, view.slots, view.pieces.values())
+        for before, after in zip(self.presented, presented, strict=True):
+            if after is not before:
+                places.update(after.places)
+        return {zone: in_use(place, view) for zone, place in places.items()}, presented
 
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:

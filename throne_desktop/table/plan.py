@@ -81,7 +81,7 @@ class Room:
         self.most_at_side = max(sum(len(group.units) for group in side)
                                 for side in (self.parts.left, self.parts.right))
         self.own = OwnBand(self.parts.hand, self.parts.beside, scale, size)
-        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size)
+        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
                        for seat, units in self.parts.rivals.items()}
         self._middles: dict[tuple[bool, int, bool], Middle] = {}
 
@@ -284,9 +284,10 @@ class Plan:
                 presented.append(shown)
         for seat, rect in self._rival_rects().items():
             mirrored = self.style.corners and rect.left() > self.room.inner.center().x()
-            plaques[seat], theirs = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
-                                                              below=self.style.below, mirrored=mirrored)
+            plaques[seat], theirs, shows = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
+                                                                     below=self.style.below, mirrored=mirrored)
             places.update(theirs)
+            presented += shows
         inner = self.room.inner
         band = QRectF(inner.left(), inner.bottom() - self.own_height, inner.width(), self.own_height)
         plaques[self.room.viewer], own = self.room.own.at(band, self.widths.hand, self.widths.beside,
