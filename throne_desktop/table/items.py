@@ -27,7 +27,7 @@ _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
 """Presentations whose scenery shows where cards will lie."""
 
 
@@ -268,7 +268,7 @@ class ZoneItem(QGraphicsItem):
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self.lit, 10, 10)
-        if self.caption:
+        if self.caption and not self._room.isEmpty():
             self._paint_caption(painter)
 
     def _paint_caption(self, painter: QPainter) -> None:
@@ -283,7 +283,8 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if self.place.spines or (spec.guest and not self._slots) or spec.show in _SCENIC:
+        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -62,6 +62,11 @@ class PlaqueItem(QGraphicsItem):
     def rect(self) -> QRectF:
         """Where the plaque lies on the table."""
         return self._rect
+
+    @property
+    def portrait(self) -> QRectF:
+        """Where the face of the player is."""
+        return QRectF(self._rect.topLeft(), QSizeF(self._rect.height(), self._rect.height()))
 
     @property
     def stamp(self) -> str:
