@@ -268,7 +268,7 @@ class ZoneItem(QGraphicsItem):
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self.lit, 10, 10)
-        if self._caption and not self._room.isEmpty():
+        if self.caption and not self._room.isEmpty():
             self._paint_caption(painter)
 
     def _paint_caption(self, painter: QPainter) -> None:
