@@ -54,7 +54,7 @@ class CardItem(QGraphicsPixmapItem):
         self._face: Face = BACK
         self._sideways = False
         self._free: float | None = None
-        self._struck = False
+        self._counts = ""
         self._veiled = False
         self._sign = PickupSign(self)
         self._marks: list[MarkItem] = []
@@ -94,7 +94,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def _paint(self) -> None:
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
-                                        struck=self._struck, veiled=self._veiled))
+                                        counts=self._counts, veiled=self._veiled))
 
     @property
     def veiled(self) -> bool:
@@ -128,7 +128,7 @@ class CardItem(QGraphicsPixmapItem):
     def show_piece(self, piece: Piece, level: int, width: float, tooltip: str, free: float | None = None) -> None:
         """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
         self.piece = piece
-        self._struck = bool(piece.counts)
+        self._counts = piece.counts
         self.show_face(piece.face, piece.sideways, width, free)
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
