@@ -6,8 +6,8 @@ one, and has the heading of the lane; otherwise that stands above the cells.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from engine.base.parts import Show
 from engine.base.table import Form, Signboard, ZoneSpec
 from engine.table.view import View
+from throne_desktop.table import hands
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.presentation import Presentation, Presented
 
@@ -24,6 +25,7 @@ PADDING: Final = 7.0        # between a lane and its cells
 GAP: Final = 6.0            # between lanes, and between the cells of a lane
 _USUAL: Final = QSizeF(780.0, 290.0)
 """The room for lanes in a small window: it decides how many cells stand side by side."""
+STRIP: Final = 42.0         # the rivals' cards over the lanes, at the usual text size
 _HAND: Final = 112.0
 """The width of the cards that lie over the lanes, where there is room for them."""
 _CLOSEST: Final = 0.56
@@ -77,6 +79,39 @@ def grid_for(seats: int, lanes: int) -> Grid:
     return max((Grid(seats, columns) for columns in range(1, seats + 1)), key=fitting)
 
 
+@dataclass(frozen=True, slots=True)
+class LanePlace(ZonePlace):
+    """A row of lanes: `rect` is its cell in the lane in use, and `reach` all of that lane for the row of the viewer.
+
+    Cards that share a cell are small enough for it, as `heights` says how many there are in each.
+    """
+
+    reach: QRectF = field(default_factory=QRectF)
+
+    @property
+    def areas(self) -> tuple[QRectF, ...]:
+        return (self.rect, *(() if self.reach.isEmpty() else (self.reach,)))
+
+    def _share(self, slot: int) -> float:
+        """The size of the cards in a cell, as a share of the usual one."""
+        if not self.heights:
+            return 1.0
+        over = self.heights[min(slot, len(self.heights) - 1)] - 1
+        return 1.0 / (1.0 + over * self.step.y() / self.card.height())
+
+    def card_at(self, slot: int, slots: int = 0) -> QSizeF:
+        return self.card * self._share(slot)
+
+    def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
+        return self.cells[min(slot, len(self.cells) - 1)] + self.step * (level * self._share(slot))
+
+    def free_width(self, slot: int, slots: int, level: int = 0) -> float:
+        return self.card_at(slot).width()
+
+    def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
+        return QRectF(self.cells[min(slot, len(self.cells) - 1)], self.card)
+
+
 class Lanes(Presentation):
     """Zones of all seats as lanes. A zone that is a hand (and a guest) lies over them, and small for a rival."""
 
@@ -101,7 +136,7 @@ class Lanes(Presentation):
         rect = QRectF(corner, self.size(width))
         places = {zone.id: self._row(zone, rect.topLeft(), number, width) for number, zone in enumerate(self.rows)}
         for zone in self.over:
-            places[zone.id] = self._over(zone, rect, places)
+            places[zone.id] = self._over(zone, rect)
         return Presented(self.show, rect, width, places, {})
 
     def _row(self, zone: ZoneSpec, corner: QPointF, number: int, width: float) -> ZonePlace:
@@ -111,46 +146,58 @@ class Lanes(Presentation):
         cells = tuple(first + QPointF(slot * lane, 0.0) for slot in range(self.lanes))
         card = QSizeF(width, width * RATIO)
         rect = QRectF(cells[0], cells[-1] + QPointF(card.width(), card.height()))
-        return ZonePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
+        return LanePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
 
-    def _over(self, zone: ZoneSpec, rect: QRectF, places: dict[str, ZonePlace]) -> ZonePlace:
-        """Where a hand lies over the lanes: the viewer's in their middle, a rival's at the head of its cells."""
-        if zone.seat != self.viewer:
-            row = next(place for place in places.values() if place.spec.seat == zone.seat)
-            small = row.card * 0.5
-            return ZonePlace(zone, QRectF(row.cells[0], small), small, small.width() * 0.3, QPointF(), zone.slots)
-        room = QRectF(rect.left() + PADDING, rect.top() + HEADING * self.scale, rect.width() - 2 * PADDING,
-                      rect.height() - HEADING * self.scale - PADDING)
-        width = over_width(room.size(), zone.slots)
-        pitch = min(width + 2 * GAP, (room.width() - width) / max(1, zone.slots - 1))
-        card = QSizeF(width, width * RATIO)
-        used = QSizeF(width + pitch * (zone.slots - 1), card.height())
-        corner = room.center() - QPointF(used.width() / 2, used.height() / 2)
-        spread = replace(zone, spread=max(zone.spread, pitch / width))
-        return ZonePlace(spread, QRectF(corner, used), card, pitch, QPointF(), zone.slots)
+    def _over(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
+        """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""
+        room = over_room(rect, self.scale)
+        if zone.seat == self.viewer:
+            width = over_width(room.size(), zone.slots)
+            top = room.center().y() - width * RATIO / 2
+            return _hand_at(zone, QRectF(room.left(), top, room.width(), width * RATIO), width)
+        rivals = len(self.rows) - 1
+        number = [row.seat for row in self.rows].index(zone.seat)
+        height = STRIP * self.scale - GAP
+        share = rect.width() / rivals
+        fan = QRectF(rect.left() + number * share + share / 2, rect.top() + GAP, share / 2 - PADDING, height)
+        return _hand_at(zone, fan, height / RATIO)
+
+
+def _hand_at(zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:
+    return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), zone.slots)
+
+
+def over_room(rect: QRectF, scale: float) -> QRectF:
+    """The room for the viewer's cards that lie over the lanes, below those of the rivals and the words."""
+    return rect.adjusted(PADDING, (STRIP + HEADING) * scale, -PADDING, -PADDING)
 
 
 def over_width(room: QSizeF, slots: int) -> float:
     """The width of the cards that lie over the lanes: side by side, or closer if they would be small."""
     tallest = room.height() / RATIO
-    beside = (room.width() + 2 * GAP) / slots - 2 * GAP
+    beside = (room.width() + hands.GAP) / slots - hands.GAP
     closest = room.width() / (1 + _CLOSEST * (slots - 1))
     return min(tallest, max(beside, min(_HAND, closest)))
 
 
-def in_use(place: ZonePlace, view: View) -> ZonePlace:
-    """A place as a view needs it: in lanes, cards that share a cell are small enough for it, and the rectangle is where
-    the next card goes."""
-    if place.spec.show is not Show.LANES or not place.cells:
+def in_use(place: ZonePlace, places: Iterable[ZonePlace], view: View) -> ZonePlace:
+    """One of these places as a view needs it: rows of lanes know how many cards share a cell, and which lane is in use.
+    """
+    if not isinstance(place, LanePlace):
         return place
-    levels = [0] * len(place.cells)
+    heights = [1] * len(place.cells)
     for piece in view.pieces.values():
         if piece.zone == place.spec.id:
-            slot = min(piece.slot, len(levels) - 1)
-            levels[slot] = max(levels[slot], piece.level)
-    now = next((number for number in range(len(place.cells)) if state_of(view, number) == "now"), None)
-    rect = place.rect if now is None else QRectF(place.cells[now], place.card)
-    return replace(place, rect=rect, levels=tuple(levels))
+            slot = min(piece.slot, len(heights) - 1)
+            heights[slot] = max(heights[slot], piece.level + 1)
+    now = next((number for number in range(len(place.cells)) if _is_now(view, number)), None)
+    if now is None:
+        return replace(place, heights=tuple(heights))
+    cells = [QRectF(other.cells[now], other.card) for other in places if isinstance(other, LanePlace)]
+    reach = QRectF()
+    for cell in cells if place.spec.seat == view.seat else ():
+        reach = reach.united(cell)
+    return replace(place, rect=QRectF(place.cells[now], place.card), reach=reach, heights=tuple(heights))
 
 
 def lane_board(view: View, number: int) -> Signboard | None:
@@ -158,7 +205,7 @@ def lane_board(view: View, number: int) -> Signboard | None:
     return next((board for board in view.signboards if board.place == f"lane/{number}"), None)
 
 
-def state_of(view: View, number: int) -> str:
-    """How the lane with that number looks."""
+def _is_now(view: View, number: int) -> bool:
+    """Whether the lane with that number is in use now."""
     board = lane_board(view, number)
-    return "usual" if board is None else board.state
+    return board is not None and board.state == "now"

@@ -73,7 +73,7 @@ class ThronePlace(ZonePlace):
         newest = self.row.right() - self.card.width()
         return QPointF(newest - (used - 2 - slot) * self._apart(used), self.row.top() - level)
 
-    def free_width(self, slot: int, slots: int) -> float:
+    def free_width(self, slot: int, slots: int, level: int = 0) -> float:
         width = self.card_at(slot, slots).width()
         return min(width, self._apart(slots)) if slot < slots - 2 else width
 
@@ -118,7 +118,7 @@ class Throne(Presentation):
         row = QRectF(QPointF(corner.x(), corner.y() + self._top_of_row(width)),
                      QSizeF(self._side(width), card.height()))
         places: dict[str, ZonePlace] = {self._row.id: ThronePlace(self._row, throne, card, card.width(), QPointF(), 1,
-                                                                  row=row)}
+                                                                  bare=True, row=row)}
         captions = {self._row.id: QRectF(row.left(), row.bottom() + 3, row.width(), self._caption - 3)}
         right = row.translated(throne.right() + _BESIDE * width - row.left(), 0.0)
         for number, pile in enumerate(self._piles):
