@@ -28,8 +28,6 @@ from throne_desktop.table.plaques import PlaqueItem, SeatWords
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 
-_RIBBON: Final = 48.0
-_ABOVE_OWN: Final = 4.0
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
@@ -114,21 +112,13 @@ class Tabletop(QGraphicsScene):
         return self._places[zone]
 
     @property
-    def ribbon(self) -> QRectF:
+    def ribbon_rect(self) -> QRectF:
         """The strip for the prompt, over one's own hand; empty before the table is arranged."""
         return self._layout.ribbon if self._layout is not None else QRectF()
 
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
-
-    @property
-    def ribbon_rect(self) -> QRectF:
-        """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
-        if self.view is None or self._layout is None:
-            return QRectF()
-        bottom = self.seat_rect(self.view.seat).top() - _ABOVE_OWN
-        return QRectF(theme.RIM, bottom - _RIBBON, self._size.width() - 2 * theme.RIM, _RIBBON)
 
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
