@@ -70,7 +70,7 @@ def _fail(name: str) -> NoReturn:
 
 def data_files() -> list[tuple[str, str]]:
     """Assets, translations and fonts, each with its folder in the bundle."""
-    assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in ("games", "icons", "themes")]
+    assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in ("games", "icons", "people", "themes")]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts()]
 

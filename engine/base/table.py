@@ -14,6 +14,7 @@ from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from engine.base.faces import Face
 from engine.base.parts import Part, Show
+from engine.base.scores import POINTS, ScoreForm, ScoreShown
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -226,14 +227,13 @@ class TableSpec(ABC, Generic[S]):
     `shout` is a move that players call out: its button is the largest. `moments` are the dramatic events, by name.
     `beats` are the events shown one by one in the middle of a move, with what each changes; the number is how long to
     show it, in multiples of the time it takes to read its sentence. In events that are `aimed` the first card affects
-    the others. `score_sign` is the drawing before a score. `dimming` explains why a picture is dimmed.
+    the others. `dimming` explains why a picture is dimmed.
     """
 
     shout: ClassVar[Move | None] = None
     moments: ClassVar[Mapping[str, Moment]] = MappingProxyType({})
     beats: ClassVar[Mapping[str, float]] = MappingProxyType({})
     aimed: ClassVar[frozenset[str]] = frozenset()
-    score_sign: ClassVar[str] = ""
     dimming: ClassVar[Text | None] = None
 
     @abstractmethod
@@ -305,6 +305,11 @@ class TableSpec(ABC, Generic[S]):
     @abstractmethod
     def seat_marks(self, observation: Observation[S], seat: int) -> Sequence[Mark]:
         """What is worth knowing about a seat, beside its name and score."""
+
+    def score_shown(self, observation: Observation[S], seat: int) -> ScoreShown:
+        """How the score of a seat is shown beside its face: as a plain number, unless the game says otherwise."""
+        points = observation.scores()[seat]
+        return ScoreShown(ScoreForm.NUMBER, POINTS.fill(n=points), points)
 
     def score_lines(self, observation: Observation[S], seat: int) -> Sequence[tuple[Text, int]]:
         """What makes up a seat's score, as far as the observing seat may know: what scores, and how many points.

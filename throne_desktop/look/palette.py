@@ -92,7 +92,11 @@ class Palette(NamedTuple):
 
     gold: QColor
     gold_light: QColor
-    """Signs on the table: what can be picked up, who decides."""
+    """Signs on the table: what can be picked up."""
+    ring: QColor
+    """Around a portrait."""
+    ring_bright: QColor
+    """Around the portrait of whoever decides, or has won."""
     drop: QColor
     """Lights up a place where a card may be dropped."""
     place_veil: QColor

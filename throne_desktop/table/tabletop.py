@@ -14,7 +14,7 @@ from engine.base.faces import TokenFace
 from engine.base.game import Game
 from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
-from engine.core.text import N_, Player, Text, in_words
+from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
 from throne_desktop.look import theme
@@ -24,12 +24,12 @@ from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
+from throne_desktop.table.seats import Seats
 
 _UPRIGHT: Final = QTransform()
-_SCORE: Final = N_("app", "{player} has a score of {score} now.")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 READY_RISE: Final = 12.0
@@ -59,6 +59,7 @@ class Tabletop(QGraphicsScene):
         self.words = words
         self.name = name
         self.faces = Faces(game, words)
+        self.seats = Seats(self, game, self.faces, words, name)
         self.view: View | None = None
         self.last_moves = LastMoves()
         self.cards: dict[str, CardItem] = {}
@@ -74,7 +75,6 @@ class Tabletop(QGraphicsScene):
         self._forward: str | None = None
         self._ready: frozenset[str] = frozenset()
         """The pieces that can be played now, and are marked so."""
-        self._plaques: dict[int, PlaqueItem] = {}
         self._sceneries: list[Scenery] = []
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -111,14 +111,15 @@ class Tabletop(QGraphicsScene):
         """Where a zone lies."""
         return self._places[zone]
 
-    @property
-    def ribbon_rect(self) -> QRectF:
-        """The strip for the prompt, over one's own hand; empty before the table is arranged."""
-        return self._layout.ribbon if self._layout is not None else QRectF()
-
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
-        return self._plaques[seat].sceneBoundingRect()
+        plaque = self.seats.plaque(seat)
+        return QRectF() if plaque is None else plaque.rect
+
+    @property
+    def ribbon_rect(self) -> QRectF:
+        """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
+        return self._layout.ribbon if self._layout is not None else QRectF()
 
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
@@ -146,15 +147,15 @@ class Tabletop(QGraphicsScene):
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
         """Where cards and plaques lie that nothing should cover, without these pieces, and what covers the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        return [*cards, *(plaque.rect for plaque in self._plaques.values()), self.ribbon]
+        return [*cards, *(plaque.rect for plaque in self.seats), self.ribbon]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
-        return self._plaques.get(seat)
+        return self.seats.plaque(seat)
 
     def plaque_at(self, point: QPointF) -> PlaqueItem | None:
         """The plaque at a point of the table."""
-        return next((plaque for plaque in self._plaques.values() if plaque.rect.contains(point)), None)
+        return self.seats.plaque_at(point)
 
     def _arrange(self) -> None:
         """Lay out zones and plaques again."""
@@ -162,12 +163,12 @@ class Tabletop(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
-        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
+        for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
-        self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
+        self.seats.arrange(layout.plaques, view)
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
-        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
+        for item in (*self.zone_items.values(), *self._sceneries):
             self.addItem(item)
         self._make_room(view)
         self.arranged.emit()
@@ -246,10 +247,10 @@ class Tabletop(QGraphicsScene):
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for scenery in self._sceneries:
-            scenery.portraits = {seat: plaque.portrait for seat, plaque in self._plaques.items()}
+            scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
             scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
-            self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
+            self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
@@ -313,7 +314,7 @@ class Tabletop(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
-        if spec.seat is not None or spec.guest:
+        if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:
@@ -323,19 +324,7 @@ class Tabletop(QGraphicsScene):
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
-        if event.seat == seat.seat and event.text is not None:
-            self._sync_plaque(seat, event.text)
-        else:
-            self._sync_plaque(seat, None)
-
-    def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
-        signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self.words)) for mark in seat.marks]
-        name, score = self.name(seat.seat), str(seat.score)
-        tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
-                *(self.words(mark.tip) for mark in seat.marks))
-        sign = self.faces.drawing_of(self.view.game.table.score_sign) if self.view is not None else None
-        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips, sign)
-        self._plaques[seat.seat].describe(says, self.words(stamp) if stamp is not None and self.show_marks else "")
+        self.seats.describe(seat, event.text if event.seat == seat.seat and self.show_marks else None)
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.base.faces import CardFace
+from engine.base.scores import ScoreShown
 from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -73,6 +74,9 @@ class RivalTable(TableSpec[RivalState]):
 
     def signboards(self, observation: Observation[RivalState]) -> Sequence[Signboard]:
         return tuple(signboards.signboards(observation.seen))
+
+    def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
+        return links.score_shown(observation.seen, seat)
 
     def score_lines(self, observation: Observation[RivalState], seat: int) -> Sequence[tuple[Text, int]]:
         return links.score_lines(observation.seen, seat)

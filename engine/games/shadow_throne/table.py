@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import Forecast, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -23,6 +24,7 @@ _PROMPTS: Final = {
     "over": N_("shadow-throne/table", "The game is over."),
 }
 _PLAY = N_("shadow-throne/table", "Play a card in secret for wave {wave}.")
+_INFLUENCE = N_("shadow-throne/table", "Influence: {number} of {goal}")
 _OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
 
 
@@ -32,7 +34,6 @@ class ShadowTable(TableSpec[ShadowState]):
     beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,
                               "console": 0.6, "stay": 1.0})
     aimed = frozenset(("ability",))
-    score_sign = "marks/influence"
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)
@@ -65,6 +66,12 @@ class ShadowTable(TableSpec[ShadowState]):
 
     def forecasts(self, observation: Observation[ShadowState]) -> Mapping[str, Forecast]:
         return pieces.forecasts(observation)
+
+    def score_shown(self, observation: Observation[ShadowState], seat: int) -> ScoreShown:
+        """The influence on a shield, and how much ends the game (rule 25)."""
+        influence, goal = observation.seen.influence[seat], observation.seen.options["goal"]
+        return ScoreShown(ScoreForm.SHIELD, _INFLUENCE.fill(number=influence, goal=goal), influence, influence, goal,
+                          "marks/influence")
 
     def signboards(self, observation: Observation[ShadowState]) -> Sequence[Signboard]:
         return tuple(boards.signboards(observation))
