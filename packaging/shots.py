@@ -1,4 +1,7 @@
-"""Pictures of every page and game, in several sizes, languages and themes, into build/shots; and the README's picture.
+"""Pictures of every page and game into build/shots, and the README's pictures.
+
+Among the tables, every game with every number of players is seen in every size, language, theme and text size, and each
+of these meets every other at least once.
 
 Run it with `make shots` and look at the result: this is how changes to the window are reviewed. With words, as in
 `make shots ONLY="pages rival-kings"`, it takes only the pictures with one of them in their file name.
@@ -17,6 +20,7 @@ from typing import Final, NamedTuple
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
+from pairwise import pairwise
 from throne_desktop.startup.options import PAGES, THEME_NAMES
 
 TOP: Final = Path(__file__).resolve().parent.parent
@@ -31,7 +35,13 @@ SCENES: Final = {
 """The pictures of games in the README and in software centres."""
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
-MOVES: Final = (0, 45, 120)
+LANGUAGES_OF_TABLES: Final = ("en", "de", "fr", "nl", "es")
+MOMENTS: Final = {
+    "behind-the-throne": ("2", "40", "100"), "imposter-kings": ("8", "24", "60"), "rival-kings": ("4", "60", "150"),
+    "shadow-throne": ("2", "26", "60"), "throne": ("3", "12", "60"),
+}
+"""By game, the numbers of moves after which it has begun, is in its middle, and near its end."""
+TEXTS: Final = ("100", "160")
 LARGE: Final = ("--size", "1024x640", "--lang", "de", "--text-scale", "160")
 """The settings that leave the least room for words."""
 RECORDS: Final = 8
@@ -53,7 +63,7 @@ def shots(record: Path) -> Iterator[Shot]:
             usual = ("--size", size, "--lang", language)
             yield Shot(place / "home.png", usual)
             yield Shot(place / "replay.png", (*usual, "--replay", str(record)))
-            yield from tables(place, usual)
+    yield from tables()
     for theme in THEME_NAMES:
         for language in LANGUAGES:
             yield from pages(FOLDER / "pages" / theme / language, ("--theme", theme, "--lang", language))
@@ -62,13 +72,21 @@ def shots(record: Path) -> Iterator[Shot]:
         yield Shot(SCREENSHOTS / f"{game_id}.png", ("--size", "1280x800", "--game", game_id, *scene))
 
 
-def tables(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:
-    """Every game with every number of players, at the start, in the middle and near the end."""
-    for game_id in GAMES:
-        for seats in load_game(game_id).seats:
-            for moves in MOVES:
-                table = ("--game", game_id, "--seats", str(seats), "--after", str(moves))
-                yield Shot(place / f"{game_id}-{seats}-{moves:03}.png", (*usual, *table))
+def settings_of_tables() -> list[list[str]]:
+    """What pictures of tables differ in: game and players, size, language, theme, size of texts, and the moment."""
+    tables = [f"{game_id} {seats}" for game_id in GAMES for seats in load_game(game_id).seats]
+    return [tables, list(SIZES), list(LANGUAGES_OF_TABLES), list(THEME_NAMES), list(TEXTS), ["0", "1", "2"]]
+
+
+def tables() -> Iterator[Shot]:
+    """Every setting of a table with every other one, in as few pictures as that takes."""
+    for table, size, language, theme, text, moment in pairwise(settings_of_tables()):
+        game_id, seats = table.split()
+        moves = MOMENTS[game_id][int(moment)]
+        name = f"{game_id}-{seats}-{moves.zfill(3)}-{size}-{language}-{theme}-{text}.png"
+        yield Shot(FOLDER / "tables" / name,
+                   ("--game", game_id, "--seats", seats, "--after", moves, "--size", size, "--lang", language,
+                    "--theme", theme, "--text-scale", text))
 
 
 def pages(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:

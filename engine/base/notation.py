@@ -34,6 +34,8 @@ _OVER: Final = "-"
 _NOTHING: Final = "none"
 _LONGEST: Final = 100_000
 """In characters: many times the length of any position."""
+_MOST_COPIES: Final = 999
+"""More than any game has, and few enough to be counted."""
 
 
 def notation(game: Game[Any], state: State, *, exact: bool = False) -> str:
@@ -174,7 +176,10 @@ class _Reading:
         name, star, number = word.partition("*")
         if name not in self._kinds:
             raise BadNotation(f"{self._game.name} has no card {name!r}; its cards: {', '.join(self._kinds)}.")
-        return [self._kinds[name]] * (_number(number, "How many cards there are") if star else 1)
+        copies = _number(number, "How many cards there are") if star else 1
+        if not 1 <= copies <= _MOST_COPIES:
+            raise BadNotation(f"{word}: a zone holds 1 to {_MOST_COPIES} cards of a kind; leave out those it has not.")
+        return [self._kinds[name]] * copies
 
     def _left(self, lying: dict[int, list[int]]) -> list[int]:
         """The cards that are in no zone yet, sorted."""

@@ -14,11 +14,15 @@ from engine.table.view import View
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """A piece or a zone, by its id, that step `number` of a turn touched; `text` describes the step."""
+    """A piece or a zone, by its id, that step `number` of a turn touched; `text` describes the step.
+
+    `source` is the zone that the card came from.
+    """
 
     place: str
     number: int
     text: Text | None
+    source: str = ""
 
 
 def lying(pieces: Mapping[str, Piece], travels: Iterable[Travel]) -> list[str]:
@@ -33,12 +37,14 @@ def touched(view: View, events: Sequence[Event]) -> list[Footprint]:
     Steps are numbered from 1; anything touched by several steps has the number of the last.
     """
     left = list(view.pieces.values())
-    found: list[tuple[str, Event]] = []
+    found: dict[str, tuple[Event, str]] = {}
     for event in reversed(events):
-        places = dict.fromkeys(place for travel in event.travels for place in _now(view, left, travel))
-        found += [(place, event) for place in places if place not in [each for each, _ in found]]
-    steps = [event for event in events if any(event is step for _, step in found)]
-    return [Footprint(place, 1 + _index(steps, event), event.text) for place, event in reversed(found)]
+        for travel in event.travels:
+            for place in _now(view, left, travel):
+                found.setdefault(place, (event, travel.source))
+    steps = [event for event in events if any(event is step for step, _ in found.values())]
+    return [Footprint(place, 1 + _index(steps, event), event.text, source)
+            for place, (event, source) in reversed(found.items())]
 
 
 def _now(view: View, left: list[Piece], travel: Travel) -> list[str]:

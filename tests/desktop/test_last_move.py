@@ -1,25 +1,28 @@
-"""What the last player did is marked on the table by numbered pennants, and written on their plaque."""
+"""What the last player did is told by strokes on the table, and written on their plaque."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from engine import GAMES, Session, load_game
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, signs_on
 from throne_desktop.language import i18n
-from throne_desktop.table.items import PickupSign
-from throne_desktop.table.marks import Pennant
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-def pennants(hand: Hand) -> dict[str, int]:
-    """The numbers on the pennants, by what they stand at."""
-    return {place: pennant.number for place, pennant in hand.scene.marks.pennants.items()}
+def marked(hand: Hand) -> list[str]:
+    """The pieces and places that the last turn touched, the latest first."""
+    return list(hand.scene.marks.deeds)
+
+
+def strokes(hand: Hand) -> list[str]:
+    """Where the strokes of the last turn end, the strongest first."""
+    return sorted(hand.scene.marks.strokes, key=lambda place: -hand.scene.marks.strokes[place].opacity())
 
 
 def stamp(hand: Hand, seat: int) -> str:
@@ -31,45 +34,51 @@ def ben_reveals(hand: Hand) -> None:
     hand.session.submit(1, move("behind-the-throne", "reveal"))
 
 
-def test_the_card_that_another_player_revealed_bears_a_pennant() -> None:
+def test_a_stroke_leads_from_where_a_card_was_to_where_it_lies() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         ben_reveals(hand)
-        assert pennants(hand) == {"row/0": 1}
+        assert strokes(hand) == ["row/0"]
+        path = hand.scene.marks.strokes["row/0"].path
+        deck, card = hand.scene.rect_of("deck"), hand.scene.rect_of("row/0")
+        assert deck is not None and card is not None
+        assert deck.adjusted(-2, -2, 2, 2).contains(path.pointAtPercent(0))
+        assert card.adjusted(-2, -2, 2, 2).contains(path.currentPosition())
 
 
-def test_the_steps_of_a_turn_are_numbered_in_their_order() -> None:
+def test_the_order_of_a_turn_is_told_by_the_strength_of_its_strokes() -> None:
     game = position("behind-the-throne", row="king", rival="general", deck="judge queen*2")
     with at_table(session_at(game)) as hand:
         ben_reveals(hand)
         hand.session.submit(1, move("behind-the-throne", "reveal"))
         hand.session.submit(1, move("behind-the-throne", "use general"))
-        assert pennants(hand) == {"row/0": 1, "row/1": 2, "stacks.2/general/0": 3}
+        assert marked(hand) == ["stacks.2/general/0", "row/1", "row/0"]
+        assert strokes(hand) == ["row/1", "row/0"], "A General that only turns in its place leaves no stroke."
 
 
 def test_what_was_collected_is_marked_where_it_lies_now() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         ben_reveals(hand)
         hand.session.submit(1, move("behind-the-throne", "collect"))
-        assert pennants(hand) == {"stacks.2/queen/0": 1}
+        assert strokes(hand) == ["stacks.2/queen/0"]
 
 
-def test_the_next_players_turn_takes_the_pennants_away() -> None:
+def test_the_next_players_turn_takes_the_strokes_away() -> None:
     game = position("behind-the-throne", row="king", deck="queen judge general king", third="general", seats=3)
     with at_table(session_at(game)) as hand:
         ben_reveals(hand)
         hand.session.submit(1, move("behind-the-throne", "collect"))
         hand.session.submit(2, move("behind-the-throne", "reveal"))
-        assert pennants(hand) == {"row/0": 1}
+        assert strokes(hand) == ["row/0"]
 
 
-def test_a_pennant_says_in_words_what_was_done() -> None:
+def test_a_card_says_in_words_what_was_done_with_it() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         ben_reveals(hand)
-        assert hand.scene.marks.pennants["row/0"].toolTip() == "Ben: Queen revealed."
+        assert hand.scene.marks.tips("row/0") == ["Ben: Queen revealed."]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_pennant_and_no_sign_lies_over_a_name_however_small_the_cards_are(game_id: str) -> None:
+def test_no_sign_lies_over_a_name_however_small_the_cards_are(game_id: str) -> None:
     game, rng = load_game(game_id), random.Random(3)
     seats = game.seats[-1]
     session, looked_at = Session(game, seats, 3), 0
@@ -87,19 +96,17 @@ def test_no_pennant_and_no_sign_lies_over_a_name_however_small_the_cards_are(gam
                         rect = item.card_rect().translated(item.pos())
                         name = QRectF(rect.left(), rect.bottom() - item.foot, rect.width(), item.foot)
                         signs = [sign.mapRectToScene(sign.disc) for sign in signs_on(item)]
-                        pennant = hand.scene.marks.pennants.get(item.piece.id if item.piece else "")
-                        flags = [] if pennant is None else [pennant.mapRectToScene(pennant.flag)]
-                        assert not any(name.adjusted(0, 0.5, 0, 0).intersects(each) for each in (*signs, *flags))
+                        assert not any(name.adjusted(0, 0.5, 0, 0).intersects(each) for each in signs)
     finally:
         i18n.use("en")
     assert looked_at
 
 
-def test_ones_own_turn_bears_no_pennants_while_it_lasts() -> None:
+def test_ones_own_turn_leaves_no_strokes_while_it_lasts() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", mine="general",
                                       deck="queen judge king"))) as hand:
         hand.push("Reveal a card")
-        assert pennants(hand) == {}
+        assert marked(hand) == [] and strokes(hand) == []
 
 
 def test_a_plaque_keeps_what_its_seat_did_until_it_moves_again() -> None:
@@ -120,7 +127,7 @@ def test_moves_taken_back_leave_no_marks() -> None:
                                       deck="queen judge"))) as hand:
         hand.click("stacks.1/general/0")
         assert stamp(hand, 0) != ""
-        hand.screen.prompt.undo.click()
+        hand.screen.rail.undo.click()
         assert stamp(hand, 0) == ""
 
 
@@ -131,36 +138,25 @@ def test_a_game_that_is_opened_again_tells_what_was_done_last() -> None:
     session.submit(1, move("behind-the-throne", "reveal"))
     with at_table(session) as hand:
         assert stamp(hand, 1) == "Queen revealed."
-        assert pennants(hand) == {"row/0": 1}
+        assert strokes(hand) == ["row/0"]
 
 
 def test_marks_can_be_switched_off() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         hand.scene.show_marks = False
         ben_reveals(hand)
-        assert pennants(hand) == {}
+        assert marked(hand) == [] and strokes(hand) == []
         assert stamp(hand, 1) == ""
 
 
-def test_a_pennant_covers_neither_index_nor_name() -> None:
+def test_no_stroke_crosses_a_card_that_it_can_go_around() -> None:
     game = position("behind-the-throne", row="king", rival="general", deck="judge queen*2")
     for size in ((1024, 640), (1920, 1080)):
         with at_table(session_at(game.clone()), size=size) as hand:
             ben_reveals(hand)
-            card = hand.scene.cards["row/0"]
-            width = card.card_size.width()
-            lies = card.card_rect().translated(card.pos())
-            index = QRectF(lies.topLeft(), QPointF(lies.left() + width * 0.4, lies.top() + width * 0.24))
-            name = QRectF(QPointF(lies.left(), lies.bottom() - width * 0.25), lies.bottomRight())
-            flag = hand.scene.marks.pennants["row/0"].sceneBoundingRect()
-            assert not flag.intersects(index) and not flag.intersects(name)
-
-
-def test_what_can_be_picked_up_and_what_was_done_last_differ_in_shape() -> None:
-    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
-        ben_reveals(hand)
-        signs = [item for item in hand.scene.items() if isinstance(item, PickupSign | Pennant) and item.isVisible()]
-        assert {type(sign) for sign in signs} == {Pennant}
+            path = hand.scene.marks.strokes["row/0"].path
+            inside = [path.pointAtPercent(number / 20) for number in range(1, 20)]
+            assert not any(rect.contains(point) for rect in hand.scene.obstacles(("row/0",)) for point in inside)
 
 
 def test_a_lost_row_is_marked_nowhere_but_on_the_discard_pile() -> None:
@@ -168,4 +164,4 @@ def test_a_lost_row_is_marked_nowhere_but_on_the_discard_pile() -> None:
     with at_table(session_at(game)) as hand:
         ben_reveals(hand)
         hand.session.submit(1, move("behind-the-throne", "reveal"))
-        assert {hand.view.pieces[place].zone for place in pennants(hand)} == {"discards"}
+        assert {hand.view.pieces[place].zone for place in marked(hand)} == {"discards"}

@@ -101,6 +101,9 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
     ("cellar 2: 1 turn; concerned 1; sealed 1 sing; rest deck", "'sing' is not a move of cellar"),
     ("cellar 2: 1 turn; points; hand.1 ale; rest deck", "The game cannot go on from here"),
     ("cellar 2: 1 return; rest deck", "whoever decides has no legal move"),
+    ("cellar 2: 1 turn; hand.1 ale*999999999999; rest deck", "a zone holds 1 to 999 cards of a kind"),
+    ("cellar 2: 1 turn; hand.1 ale*-3; rest deck", "a zone holds 1 to 999 cards of a kind"),
+    ("cellar 2: 1 turn; hand.1 ale*0; rest deck", "a zone holds 1 to 999 cards of a kind"),
 ])
 def test_what_cannot_be_meant_is_refused_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):

@@ -95,9 +95,23 @@ class Palette(NamedTuple):
 
     gold: QColor
     gold_light: QColor
-    """Signs on the table: what can be picked up, who decides."""
+    """Signs on the table: what can be picked up."""
+    ring: QColor
+    """Around a portrait."""
+    ring_bright: QColor
+    """Around the portrait of whoever decides, or has won."""
     drop: QColor
     """Lights up a place where a card may be dropped."""
+    place_veil: QColor
+    """Lies over the place where a game is played; an opaque one leaves a plain ground."""
+    brass: QColor
+    """Furniture, with its lit and its shaded side; velvet covers it."""
+    brass_light: QColor
+    brass_dark: QColor
+    velvet: QColor
+    velvet_dark: QColor
+    glow: QColor
+    """Light on what the game is about."""
     felt_light: QColor
     felt_dark: QColor
     felt_edge: QColor

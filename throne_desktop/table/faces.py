@@ -19,6 +19,7 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.language import i18n
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.drawings import drawing
+from throne_desktop.look.palette import Tones
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
@@ -54,6 +55,8 @@ class Faces:
         self._folder = asset("games", game.id.replace("-", "_"))
         self._window = game.window
         self._back = self._folder / "back.svg" if (self._folder / "back.svg").exists() else _BACK
+        self.place = self._folder / "ground.svg"
+        """The drawing of the place where the game is played; there may be none."""
         self._words = words
         self._kept: dict[_Look, QPixmap] = {}
         self._layouts: dict[tuple[Face, int, int | None], CardLayout] = {}
@@ -88,6 +91,11 @@ class Faces:
         if key not in self._layouts:
             self._layouts[key] = CardLayout(card, key[1], height_of(face, key[1]), self._words, key[2])
         return self._layouts[key]
+
+    def tones(self, face: Face) -> Tones | None:
+        """The colours of the group of the card with that face; None for a back or a token."""
+        card = self._card(face)
+        return None if card is None else theme.palette.colours[card.group.colour]
 
     def ability(self, face: Face) -> str:
         """What the card with that face does, after what its numbers mean; "" for a back or a token."""

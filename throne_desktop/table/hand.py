@@ -46,6 +46,7 @@ class Hand(QGraphicsView):
         """The cards in the hand, each with the place where it lay."""
         self._lit: set[str] = set()
         scene.changing.connect(self.let_go)
+        self.touched.connect(scene.refusals.forget)
 
     # -- carrying ------------------------------------------------------------------------------------------------------
 
@@ -59,6 +60,7 @@ class Hand(QGraphicsView):
         held = [self.table_scene.cards[piece_id] for piece_id in along if piece_id in self.table_scene.cards]
         for number, item in enumerate(held):
             item.setZValue(zlayers.HELD + number)
+            item.show_face(item.face_shown, item.lies)      # whole, even if it was the spine of one
         self._held = [(item, item.pos()) for item in held]
         if not self.table_scene.locked:
             self._light(view.drops(piece_id))
@@ -113,7 +115,8 @@ class Hand(QGraphicsView):
         slots = dict.fromkeys(piece.place for piece in view.pieces.values())
         found = [place for place in slots if self.table_scene.slot_rect(place).contains(point)]
         found += [zone for zone in self.table_scene.zone_items if self._is_shown(zone)
-                  and self.table_scene.place(zone).rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)]
+                  and any(area.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)
+                          for area in self.table_scene.place(zone).areas)]
         return found + self._zone_of_plaque(point)
 
     def _pieces(self) -> dict[str, Piece]:
@@ -145,11 +148,21 @@ class Hand(QGraphicsView):
             self.choice = None
             self.touched.emit()
         zone = view.pieces[piece_id].zone
-        self._glide_back()
         elsewhere = bool(places) and places[-1] != zone
         # A card that is put back asks for nothing, but dropped on a card beside it, it may have been meant as a move.
         if elsewhere or view.refused_move(piece_id, places) is not None:
-            self.refused.emit(view.why_not(piece_id, places))
+            self._refuse(view.why_not(piece_id, places), piece_id)
+        self._glide_back()
+
+    def _refuse(self, refusal: Refusal, piece_id: str) -> None:
+        """Say why a piece cannot be moved like that, beside it."""
+        scene = self.table_scene
+        item = scene.cards.get(piece_id)
+        if item is not None:
+            home = self._held[0][1] if self._held else item.pos()
+            dropped = item.card_rect().translated(item.pos()) if self._held else None
+            scene.refusals.show(refusal, piece_id, item.card_rect().translated(home), dropped)
+        self.refused.emit(refusal)
 
     def click(self, piece_id: str) -> None:
         """Make the only move that begins with a card, ask which of several is meant, or say why there is none."""
@@ -159,8 +172,7 @@ class Hand(QGraphicsView):
         if moves and not self.table_scene.locked:
             self._make(piece_id, moves)
         else:
-            refusal: Refusal = view.why_stuck(piece_id)
-            self.refused.emit(refusal)
+            self._refuse(view.why_stuck(piece_id), piece_id)
 
     def _make(self, piece_id: str, moves: tuple[Move, ...], place: str | None = None) -> None:
         """Make the only move, or ask which of several: the piece waits where it was dropped."""
@@ -207,7 +219,7 @@ class Hand(QGraphicsView):
 
     def _put_back(self) -> None:
         if self.table_scene.view is not None:
-            self.table_scene.show_view(self.table_scene.view)
+            self.table_scene.put_back()
 
     def let_go(self) -> None:
         """Put down whatever is held, where it was."""

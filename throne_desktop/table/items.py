@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import BACK, Face
+from engine.base.parts import Show
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
@@ -22,6 +23,10 @@ from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
+_FRAME: Final = 3.0
+"""How thick the frame of a card is that can be picked up, in pixels."""
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
+"""Presentations whose scenery shows where cards will lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +88,7 @@ class CardItem(QGraphicsPixmapItem):
             self.setOffset((size.width() - size.height()) / 2 - margin, (size.height() - size.width()) / 2 - margin)
         else:
             self.setOffset(-margin, -margin)
-        self._sign.fit(self.card_rect())
+        self._sign.fit(self.card_rect(), self.width if free is None or sideways else free)
 
     def _paint(self) -> None:
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
@@ -138,32 +143,33 @@ class CardItem(QGraphicsPixmapItem):
 
 
 class PickupSign(QGraphicsItem):
-    """A golden outline with a diamond at its foot: this card can be picked up."""
+    """A golden frame with a diamond on its upper edge: this card can be picked up."""
 
     def __init__(self, parent: CardItem) -> None:
         super().__init__(parent)
         self._rect = QRectF()
+        self._free = 0.0
         self.setVisible(False)
 
-    def fit(self, rect: QRectF) -> None:
-        """Take the shape of the card."""
+    def fit(self, rect: QRectF, free: float) -> None:
+        """Take the shape of the card; the diamond stands in the middle of what is free of its upper edge."""
         self.prepareGeometryChange()
-        self._rect = rect
+        self._rect, self._free = rect, min(free, rect.width())
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-3, -3, 3, 9)
+        return self._rect.adjusted(-4, -11, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         token = self._rect.width() == self._rect.height()
         radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, 2.2 * theme.palette.stroke))
+        painter.setPen(QPen(theme.palette.gold_light, _FRAME * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
         half = max(4.0, min(7.0, self._rect.width() * 0.06))
-        foot = QPointF(self._rect.center().x(), self._rect.bottom())
-        diamond = QPolygonF([foot + QPointF(0, -half), foot + QPointF(half, 0), foot + QPointF(0, half),
-                             foot + QPointF(-half, 0)])
+        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() - _FRAME / 2)
+        diamond = QPolygonF([head + QPointF(0, -half), head + QPointF(half, 0), head + QPointF(0, half),
+                             head + QPointF(-half, 0)])
         painter.setPen(QPen(theme.palette.ink, 1.2))
         painter.setBrush(theme.palette.gold_light)
         painter.drawPolygon(diamond)
@@ -260,14 +266,15 @@ class ZoneItem(QGraphicsItem):
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self.lit, 10, 10)
-        if self._caption:
+        if self._caption and not self._room.isEmpty():
             painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
             draw_fitted(painter, self._room, self.caption, theme.text(14),
                         Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if spec.guest and not self._slots:
+        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

@@ -1,124 +1,154 @@
-"""A light on the table that shows how to make a move: frames around its piece and its place, and a way between."""
+"""A hint on the table: frames around its piece and its place, a stroke between them, the result, and the reason."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.moves import Move
 from engine.table.pointing import Pointing, pointing
+from engine.table.results import Result, result_of
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
+from throne_desktop.table.notes import Note, NoteItem, free_place
+from throne_desktop.table.strokes import StrokeItem, way
 from throne_desktop.table.tabletop import Tabletop
 
 _GOLD: Final = 4.5
 _DARK: Final = 9.0
-"""The width of the golden line and of the dark one below it, in pixels."""
+"""The width of a golden frame and of the dark one below it, in pixels."""
 _AWAY: Final = 3.0
 """From the edge of a card to its frame."""
-_HEAD: Final = 17.0
-_BOW: Final = 0.12
-"""How far the way bends from a straight line, as a share of its length."""
+_DISC: Final = 34.0
 
 
 class Leads(QObject):
-    """Shows on a scene how to make a move, until the table changes."""
+    """Shows on a scene how to make a move, and why, until the table changes."""
 
     def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self.shown: Pointing | None = None
         """What is lit."""
+        self.note: NoteItem | None = None
         self._scene = scene
         self._move: Move | None = None
-        self._lights: list[LeadItem] = []
+        self._why: Note | None = None
+        self._items: list[QGraphicsItem] = []
         scene.changing.connect(self.forget)
         scene.shown.connect(self._refresh)
 
-    def show(self, move: Move | None) -> None:
-        """Light the piece that a move begins with, and where it goes; nothing for None or a move without a piece."""
-        self._move = move
+    def show(self, move: Move | None, why: Note | None = None) -> None:
+        """Light the piece that a move begins with, and where it goes, with the reason beside it; nothing for None."""
+        self._move, self._why = move, why
         self._refresh()
 
     def forget(self) -> None:
         """Put the light out."""
         self.show(None)
 
+    @property
+    def strokes(self) -> list[StrokeItem]:
+        """The strokes from the piece to each of its places."""
+        return [item for item in self._items if isinstance(item, StrokeItem)]
+
     def _refresh(self) -> None:
-        for light in self._lights:
-            self._scene.removeItem(light)
-        self._lights, self.shown = [], None
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items, self.shown, self.note = [], None, None
         view = self._scene.view
         if view is None or self._scene.locked or self._move is None or self._move not in view.moves:
             return
         self.shown = pointing(view, self._move)
-        if self.shown is not None:
-            self._light(self.shown)
+        about = self._light(self.shown) if self.shown is not None else QRectF()
+        if self._why is not None:
+            self._write(self._why, about)
 
-    def _light(self, found: Pointing) -> None:
+    def _light(self, found: Pointing) -> QRectF:
+        """Draw frames and strokes; returns the rectangle of the piece to be moved."""
         scene = self._scene
         pieces = [rect for piece in found.pieces if (rect := scene.rect_of(piece)) is not None]
         places = [scene.slot_rect(place) for place in found.places]
-        self._lights = [LeadItem(pieces, place) for place in places]
-        for light in self._lights:
-            scene.addItem(light)
+        for rect in (*pieces, *places):
+            self._add(FrameItem(rect))
+        others = scene.obstacles(found.pieces)
+        for place in places if pieces else ():
+            self._add(StrokeItem(way(_framed(pieces[0]), _framed(place), others), "advice"))
+        result = result_of(scene.view, self._move) if scene.view is not None and self._move is not None else None
+        self._add_result(result, places)
+        return pieces[0] if pieces else QRectF()
+
+    def _add_result(self, result: Result | None, places: list[QRectF]) -> None:
+        """The number that a piece will count, in a disc where the stroke ends."""
+        if result is None:
+            return
+        rect = self._scene.rect_of(result.piece) or (places[0] if places else None)
+        if rect is not None:
+            self._add(ResultItem(result.counts, QPointF(rect.right(), rect.center().y())))
+
+    def _write(self, why: Note, about: QRectF) -> None:
+        scene = self._scene
+        self.note = NoteItem(why)
+        taken = [*scene.obstacles(), *(stroke.path.boundingRect() for stroke in self.strokes)]
+        table = scene.sceneRect()
+        beside = about if not about.isEmpty() else QRectF(table.center().x(), table.bottom() - 60, 1, 1)
+        self.note.setPos(free_place(self.note.size, beside, table, taken))
+        self._add(self.note)
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._items.append(item)
+        self._scene.addItem(item)
 
 
-class LeadItem(QGraphicsItem):
-    """The frames of some pieces and of one place, and the way from the first piece to it, each with a dark edge."""
+def _framed(rect: QRectF) -> QRectF:
+    return rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
 
-    def __init__(self, pieces: list[QRectF], place: QRectF) -> None:
+
+class FrameItem(QGraphicsItem):
+    """A golden frame with a dark edge around a piece or a place."""
+
+    def __init__(self, about: QRectF) -> None:
         super().__init__()
-        self.frames = [rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY) for rect in (*pieces, place)]
-        """The frames of the pieces, then that of the place."""
-        self._way = _way(self.frames[0], self.frames[-1])
+        self.frame = _framed(about)
         self.setZValue(zlayers.MARKS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        united = self._way.boundingRect()
-        for frame in self.frames:
-            united = united.united(frame)
-        return united.adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
+        return self.frame.adjusted(-_DARK, -_DARK, _DARK, _DARK)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        path = QPainterPath()
+        path.addRoundedRect(self.frame, 8, 8)
         for colour, width in ((theme.palette.ink, _DARK), (theme.palette.gold_light, _GOLD)):
-            painter.setPen(QPen(colour, width * theme.palette.stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for frame in self.frames:
-                painter.drawRoundedRect(frame, 8, 8)
-            painter.drawPath(self._way)
-        if not self._way.isEmpty():
-            painter.setPen(QPen(theme.palette.ink, 2.0 * theme.palette.stroke))
-            painter.setBrush(theme.palette.gold_light)
-            painter.drawPolygon(_head(self._way))
+            painter.setPen(QPen(colour, width * theme.palette.stroke))
+            painter.drawPath(path)
 
 
-def _way(start: QRectF, end: QRectF) -> QPainterPath:
-    """A bowed line from the edge of one rectangle to that of another; none if they almost touch."""
-    first, last = _edge(start, end.center()), _edge(end, start.center())
-    between = last - first
-    if start.intersects(end) or between.manhattanLength() < 2 * _HEAD:
-        return QPainterPath()
-    path = QPainterPath(first)
-    path.quadTo((first + last) / 2 + QPointF(-between.y(), between.x()) * _BOW, last)
-    return path
+class ResultItem(QGraphicsItem):
+    """A number in a golden disc with a dashed edge: what a card would count."""
 
+    def __init__(self, text: str, centre: QPointF) -> None:
+        super().__init__()
+        self.text = text
+        self._side = theme.scaled(_DISC)
+        self.setPos(centre)
+        self.setZValue(zlayers.NOTES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-def _edge(rect: QRectF, towards: QPointF) -> QPointF:
-    """Where the line from the middle of a rectangle to a point leaves it."""
-    way = towards - rect.center()
-    reach = min(rect.width() / 2 / (abs(way.x()) or 0.1), rect.height() / 2 / (abs(way.y()) or 0.1), 1.0)
-    return rect.center() + way * reach
+    def boundingRect(self) -> QRectF:
+        half = self._side / 2 + 2
+        return QRectF(-half, -half, 2 * half, 2 * half)
 
-
-def _head(way: QPainterPath) -> QPolygonF:
-    """The arrowhead at the end of a line."""
-    before = way.pointAtPercent(way.percentAtLength(max(0.0, way.length() - _HEAD)))
-    end = way.currentPosition()
-    along = end - before
-    across = QPointF(-along.y(), along.x()) * 0.6
-    return QPolygonF([end, before + across, before - across])
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(-self._side / 2, -self._side / 2, self._side, self._side)
+        painter.setPen(QPen(theme.palette.ink, 2 * theme.palette.stroke, Qt.PenStyle.DashLine))
+        painter.setBrush(theme.palette.gold_light)
+        painter.drawEllipse(disc)
+        painter.setPen(theme.palette.ink)
+        painter.setFont(theme.text(17, bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.text)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.events import Event
@@ -14,50 +14,16 @@ from engine.core.text import N_, Player
 from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
+from throne_desktop.table.strokes import StrokeItem, way
 from throne_desktop.table.tabletop import Tabletop
 
 #: What a player did, for instance "Ann: King revealed."
 _DONE: Final = N_("app", "{player}: {deed}")
-_HEIGHT: Final = 19.0
+_MOST: Final = 4
+"""How many strokes tell the last turn; what came before is in the log."""
+_FADING: Final = 0.24
+"""By how much paler each earlier stroke is."""
 _RING: Final = 6.0
-
-
-class Pennant(QGraphicsItem):
-    """A small swallow-tailed flag with a number that says when in the last turn this was done.
-
-    It stands at the edge of a card or zone, clear of index and name.
-    """
-
-    def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool, foot: float = 0.0) -> None:
-        """`foot` is the height of the name at the foot of a card."""
-        super().__init__()
-        self.number = number
-        height = theme.scaled(_HEIGHT)
-        self.flag = QRectF(0.0, 0.0, height * 1.25, height)
-        """The cloth, in the coordinates of the pennant."""
-        self.setZValue(zlayers.MARKS)
-        self.setToolTip(tooltip)
-        if lying:
-            self.setPos(about.center().x() - self.flag.width() / 2, about.top() - height * 0.45)
-        else:
-            top = min(about.center().y() - height * 0.25, about.bottom() - foot - height)
-            self.setPos(about.right() - self.flag.width() * 0.72, top)
-
-    def boundingRect(self) -> QRectF:
-        return self.flag.adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        flag = self.flag
-        notch = flag.right() - flag.height() * 0.3
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.ink, 1.4 * theme.palette.stroke))
-        painter.setBrush(theme.palette.parchment_light)
-        painter.drawPolygon(QPolygonF([flag.topLeft(), flag.topRight(), QPointF(notch, flag.center().y()),
-                                       flag.bottomRight(), flag.bottomLeft()]))
-        painter.setPen(theme.palette.ink)
-        painter.setFont(theme.text(13, bold=True))
-        room = QRectF(flag.left(), flag.top(), notch - flag.left() + 1, flag.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.number))
 
 
 class Ring(QGraphicsItem):
@@ -81,14 +47,17 @@ class Ring(QGraphicsItem):
 
 
 class Marks(QObject):
-    """Keeps the pennants of the last turn and the rings of the log on a scene."""
+    """Keeps the strokes of the last turn and the rings of the log on a scene."""
 
     def __init__(self, scene: Tabletop, is_busy: Callable[[], bool]) -> None:
         """While the scene `is_busy`, no line of the log is lit: its cards may be moving."""
         super().__init__(scene)
         self._scene = scene
         self._is_busy = is_busy
-        self.pennants: dict[str, Pennant] = {}
+        self.strokes: dict[str, StrokeItem] = {}
+        """The strokes of the last turn, by where they end, in their order."""
+        self.deeds: dict[str, str] = {}
+        """What was done there, in words."""
         self.rings: dict[str, Ring] = {}
         self.advised: tuple[str, ...] = ()
         """The pieces and places that advice points at."""
@@ -98,7 +67,7 @@ class Marks(QObject):
         scene.shown.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Put pennants where the last turn left its traces, unless that turn is the viewer's own and still going on."""
+        """Show the way that cards went in the last turn, unless that turn is the viewer's own and still going on."""
         self._take_away()
         self._ring_advice()
         view, last_moves = self._scene.view, self._scene.last_moves
@@ -107,22 +76,29 @@ class Marks(QObject):
         if last_moves.seat is None or (last_moves.seat == view.seat and view.seats[last_moves.seat].deciding):
             return
         silent = [event for event in last_moves.events if event.text and event.name not in view.game.table.beats]
-        for foot in touched(view, silent):
-            rect = self._scene.rect_of(foot.place)
-            if rect is not None:
-                card = self._scene.cards.get(foot.place)
-                self.pennants[foot.place] = Pennant(rect, foot.number, self._tip(foot, last_moves.seat),
-                                                    lying=rect.width() > rect.height(),
-                                                    foot=0.0 if card is None else card.foot)
-                self._scene.addItem(self.pennants[foot.place])
+        for age, foot in enumerate(reversed(touched(view, silent))):
+            self.deeds[foot.place] = self._tip(foot, last_moves.seat)
+            if age < _MOST:
+                self._draw(foot, age)
+
+    def _draw(self, foot: Footprint, age: int) -> None:
+        """A stroke from where a card came from to where it lies now, or a soft edge if it only turned there."""
+        start, end = self._scene.rect_of(foot.source), self._scene.rect_of(foot.place)
+        if start is None or end is None:
+            return
+        path = way(start, end, self._scene.obstacles((foot.place,)))
+        if path.isEmpty():
+            return
+        stroke = self.strokes[foot.place] = StrokeItem(path, "past")
+        stroke.setOpacity(1 - _FADING * age)
+        self._scene.addItem(stroke)
 
     def _tip(self, foot: Footprint, seat: int) -> str:
         return "" if foot.text is None else self._scene.words(_DONE.fill(player=Player(seat), deed=foot.text))
 
     def tips(self, piece: str) -> list[str]:
-        """What the pennant on a piece says was done."""
-        pennant = self.pennants.get(piece)
-        return [] if pennant is None or not pennant.toolTip() else [pennant.toolTip()]
+        """What the last turn did with a piece."""
+        return [deed for deed in (self.deeds.get(piece, ""),) if deed]
 
     def light(self, events: Sequence[Event]) -> None:
         """Ring what these events were about, as far as it is on the table; no events take the rings away."""
@@ -168,10 +144,11 @@ class Marks(QObject):
         return [rect for _, rect in found]
 
     def _take_away(self) -> None:
-        self._clear(self.pennants)
+        self.deeds.clear()
+        self._clear(self.strokes)
         self._clear(self.rings)
 
-    def _clear(self, items: dict[str, Pennant] | dict[str, Ring]) -> None:
+    def _clear(self, items: dict[str, StrokeItem] | dict[str, Ring]) -> None:
         for item in items.values():
             self._scene.removeItem(item)
         items.clear()

@@ -34,7 +34,7 @@ class AidPanel(QTextBrowser):
 
     def retranslate(self) -> None:
         """Put the page into the language in use now."""
-        self.setAccessibleName(QCoreApplication.translate("AidPanel", "Player aid"))
+        self.setAccessibleName(QCoreApplication.translate("AidPanel", "Cheat sheet"))
         self._write()
 
     def _write(self) -> None:

@@ -1,0 +1,127 @@
+"""Strokes over the table: from edge to edge, through the gaps, around whatever lies in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from throne_desktop.look import theme
+from throne_desktop.table import zlayers
+
+Kind = Literal["advice", "back", "past"]
+"""What a stroke tells: how to move, the way back of a refused card, or what was done last."""
+
+_BOWS: Final = (0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.55, -0.55, 0.8, -0.8)
+"""How far a way may bend from a straight line, as shares of its length; the calmest first."""
+_SIDES: Final = (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0))
+_SWING: Final = 50.0
+"""How far a curve goes straight on from the side it leaves, in pixels, at least."""
+_SAMPLES: Final = 24
+"""The points of a way that are tested for things below it."""
+_IN_THE_WAY: Final = 250.0
+"""The detour in pixels that each such point is worth."""
+_SHORTEST: Final = 26.0
+_HEAD: Final = 17.0
+_HEAD_OF_PAST: Final = 12.0
+_LINE: Final = {"advice": 4.5, "back": 4.0, "past": 2.6}
+_EDGE: Final = 9.0
+_EDGE_OF_PAST: Final = 5.5
+"""The width of the stroke by kind, and of the dark edge below it, in pixels."""
+
+
+def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = ()) -> QPainterPath:
+    """A bowed line from the edge of one rectangle to that of another, clear of the obstacles as far as it can be.
+
+    It is empty if the two almost touch.
+    """
+    if start.intersects(end) or (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength() < _SHORTEST:
+        return QPainterPath()
+    near = start.united(end).adjusted(-200, -200, 200, 200)
+    others = [rect for rect in obstacles if rect.intersects(near)]
+    swung = (_swung(start, leave, end, arrive) for leave in _SIDES for arrive in _SIDES)
+    return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others))
+
+
+def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
+    between = end.center() - start.center()
+    bend = (start.center() + end.center()) / 2 + QPointF(-between.y(), between.x()) * bow
+    path = QPainterPath(_edge(start, bend))
+    path.quadTo(bend, _edge(end, bend))
+    return path
+
+
+def _swung(start: QRectF, leave: QPointF, end: QRectF, arrive: QPointF) -> QPainterPath:
+    """A curve that leaves through the middle of one side and arrives at the middle of another."""
+    first, last = _middle(start, leave), _middle(end, arrive)
+    reach = max(_SWING, (abs(last.x() - first.x()) + abs(last.y() - first.y())) * 0.35)
+    path = QPainterPath(first)
+    path.cubicTo(first + leave * reach, last + arrive * reach, last)
+    return path
+
+
+def _middle(rect: QRectF, side: QPointF) -> QPointF:
+    """The middle of the side of a rectangle that lies in that direction."""
+    return rect.center() + QPointF(side.x() * rect.width() / 2, side.y() * rect.height() / 2)
+
+
+def _cost(path: QPainterPath, obstacles: Sequence[QRectF]) -> float:
+    points = [path.pointAtPercent(number / _SAMPLES) for number in range(1, _SAMPLES)]
+    return path.length() + _IN_THE_WAY * sum(any(rect.contains(point) for rect in obstacles) for point in points)
+
+
+def _edge(rect: QRectF, towards: QPointF) -> QPointF:
+    """Where the line from the middle of a rectangle to a point leaves it."""
+    line = towards - rect.center()
+    reach = min(rect.width() / 2 / (abs(line.x()) or 0.1), rect.height() / 2 / (abs(line.y()) or 0.1), 1.0)
+    return rect.center() + line * reach
+
+
+class StrokeItem(QGraphicsItem):
+    """One stroke with its dark edge; advice and past moves end in an arrowhead, the way back is dotted."""
+
+    def __init__(self, path: QPainterPath, kind: Kind) -> None:
+        super().__init__()
+        self.path = path
+        self.kind = kind
+        self.setZValue(zlayers.MARKS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self.path.boundingRect().adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.path.isEmpty():
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = _EDGE_OF_PAST if self.kind == "past" else _EDGE
+        for colour, width, style in ((theme.palette.ink, edge, Qt.PenStyle.SolidLine),
+                                     (self._colour(), _LINE[self.kind], self._style())):
+            pen = QPen(colour, width * theme.palette.stroke, style, Qt.PenCapStyle.RoundCap)
+            if style is Qt.PenStyle.CustomDashLine:
+                pen.setDashPattern([0.1, 2.2])
+            painter.setPen(pen)
+            painter.drawPath(self.path)
+        if self.kind != "back":
+            self._paint_head(painter)
+
+    def _colour(self) -> QColor:
+        palette = theme.palette
+        return {"advice": palette.gold_light, "back": palette.tokens["red"], "past": palette.parchment_light}[self.kind]
+
+    def _style(self) -> Qt.PenStyle:
+        return Qt.PenStyle.CustomDashLine if self.kind == "back" else Qt.PenStyle.SolidLine
+
+    def _paint_head(self, painter: QPainter) -> None:
+        size = _HEAD_OF_PAST if self.kind == "past" else _HEAD
+        end = self.path.currentPosition()
+        before = self.path.pointAtPercent(self.path.percentAtLength(max(0.0, self.path.length() - size)))
+        along = end - before
+        across = QPointF(-along.y(), along.x()) * 0.6
+        painter.setPen(QPen(theme.palette.ink, 1.8 * theme.palette.stroke))
+        painter.setBrush(self._colour())
+        painter.drawPolygon(QPolygonF([end, before + across, before - across]))
