@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import BACK, Face
@@ -25,6 +25,8 @@ from throne_desktop.table.tokens import paint_sign, paint_track
 _LEVELS_IN_SLOT: Final = 40
 _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
+_LINES: Final = 2.2
+"""A room for words of so many lines has several of them."""
 _SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
 """Presentations whose scenery shows where cards will lie."""
 
@@ -266,10 +268,18 @@ class ZoneItem(QGraphicsItem):
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self.lit, 10, 10)
-        if self._caption and not self._room.isEmpty():
-            painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
-            draw_fitted(painter, self._room, self.caption, theme.text(14),
-                        Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        if self.caption and not self._room.isEmpty():
+            self._paint_caption(painter)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        """In one line, or in as many as there is room for."""
+        painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
+        font, align = theme.text(14), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        if self._room.height() < _LINES * QFontMetricsF(font).height():
+            draw_fitted(painter, self._room, self.caption, font, align)
+            return
+        painter.setFont(theme.text(13))
+        painter.drawText(self._room, int(align) | int(Qt.TextFlag.TextWordWrap), self.caption)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec

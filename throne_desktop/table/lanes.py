@@ -6,8 +6,8 @@ one, and has the heading of the lane; otherwise that stands above the cells.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -79,6 +79,39 @@ def grid_for(seats: int, lanes: int) -> Grid:
     return max((Grid(seats, columns) for columns in range(1, seats + 1)), key=fitting)
 
 
+@dataclass(frozen=True, slots=True)
+class LanePlace(ZonePlace):
+    """A row of lanes: `rect` is its cell in the lane in use, and `reach` all of that lane for the row of the viewer.
+
+    Cards that share a cell are small enough for it, as `heights` says how many there are in each.
+    """
+
+    reach: QRectF = field(default_factory=QRectF)
+
+    @property
+    def areas(self) -> tuple[QRectF, ...]:
+        return (self.rect, *(() if self.reach.isEmpty() else (self.reach,)))
+
+    def _share(self, slot: int) -> float:
+        """The size of the cards in a cell, as a share of the usual one."""
+        if not self.heights:
+            return 1.0
+        over = self.heights[min(slot, len(self.heights) - 1)] - 1
+        return 1.0 / (1.0 + over * self.step.y() / self.card.height())
+
+    def card_at(self, slot: int, slots: int = 0) -> QSizeF:
+        return self.card * self._share(slot)
+
+    def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
+        return self.cells[min(slot, len(self.cells) - 1)] + self.step * (level * self._share(slot))
+
+    def free_width(self, slot: int, slots: int, level: int = 0) -> float:
+        return self.card_at(slot).width()
+
+    def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
+        return QRectF(self.cells[min(slot, len(self.cells) - 1)], self.card)
+
+
 class Lanes(Presentation):
     """Zones of all seats as lanes. A zone that is a hand (and a guest) lies over them, and small for a rival."""
 
@@ -113,7 +146,7 @@ class Lanes(Presentation):
         cells = tuple(first + QPointF(slot * lane, 0.0) for slot in range(self.lanes))
         card = QSizeF(width, width * RATIO)
         rect = QRectF(cells[0], cells[-1] + QPointF(card.width(), card.height()))
-        return ZonePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
+        return LanePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
 
     def _over(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
         """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""
@@ -147,19 +180,24 @@ def over_width(room: QSizeF, slots: int) -> float:
     return min(tallest, max(beside, min(_HAND, closest)))
 
 
-def in_use(place: ZonePlace, view: View) -> ZonePlace:
-    """A place as a view needs it: in lanes, cards that share a cell are small enough for it, and the rectangle is where
-    the next card goes."""
-    if place.spec.show is not Show.LANES or not place.cells:
+def in_use(place: ZonePlace, places: Iterable[ZonePlace], view: View) -> ZonePlace:
+    """One of these places as a view needs it: rows of lanes know how many cards share a cell, and which lane is in use.
+    """
+    if not isinstance(place, LanePlace):
         return place
     heights = [1] * len(place.cells)
     for piece in view.pieces.values():
         if piece.zone == place.spec.id:
             slot = min(piece.slot, len(heights) - 1)
             heights[slot] = max(heights[slot], piece.level + 1)
-    now = next((number for number in range(len(place.cells)) if state_of(view, number) == "now"), None)
-    rect = place.rect if now is None else QRectF(place.cells[now], place.card)
-    return replace(place, rect=rect, heights=tuple(heights))
+    now = next((number for number in range(len(place.cells)) if _is_now(view, number)), None)
+    if now is None:
+        return replace(place, heights=tuple(heights))
+    cells = [QRectF(other.cells[now], other.card) for other in places if isinstance(other, LanePlace)]
+    reach = QRectF()
+    for cell in cells if place.spec.seat == view.seat else ():
+        reach = reach.united(cell)
+    return replace(place, rect=QRectF(place.cells[now], place.card), reach=reach, heights=tuple(heights))
 
 
 def lane_board(view: View, number: int) -> Signboard | None:
@@ -167,7 +205,7 @@ def lane_board(view: View, number: int) -> Signboard | None:
     return next((board for board in view.signboards if board.place == f"lane/{number}"), None)
 
 
-def state_of(view: View, number: int) -> str:
-    """How the lane with that number looks."""
+def _is_now(view: View, number: int) -> bool:
+    """Whether the lane with that number is in use now."""
     board = lane_board(view, number)
-    return "usual" if board is None else board.state
+    return board is not None and board.state == "now"

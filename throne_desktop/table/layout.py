@@ -57,7 +57,7 @@ class Layout:
         for before, after in zip(self.presented, presented, strict=True):
             if after is not before:
                 places.update(after.places)
-        return {zone: in_use(place, view) for zone, place in places.items()}, presented
+        return {zone: in_use(place, places.values(), view) for zone, place in places.items()}, presented
 
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:

@@ -13,12 +13,14 @@ from engine.base.faces import TokenFace
 from engine.base.table import Form, Piece
 from engine.core.text import Text, in_words
 from engine.table.view import View
+from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.lettering import fit, shortened
 from throne_desktop.table.presentation import Presented, Scenery
 from throne_desktop.table.tokens import paint_track
 from throne_desktop.table.towers import CROWN, NAME, PITCH, PLINTH, POLE, SCALE, TITLE, WIDE
@@ -101,7 +103,8 @@ class TowerScenery(Scenery):
             centre = place.corner(0, number).x() + place.card.width() / 2
             half = place.step.x() / 2
             room = QRectF(centre - half, rect.bottom() - NAME * theme.text_scale, 2 * half, NAME * theme.text_scale)
-            draw_fitted(painter, room, name, theme.text(14, bold=True), _CENTRED)
+            size, language = room.size(), i18n.spoken()
+            (fit(name, size, 14 * theme.text_scale, language) or shortened(name, size, language)).paint(painter, room)
 
 
 class Tower(QGraphicsItem):

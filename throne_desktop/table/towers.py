@@ -16,7 +16,7 @@ from throne_desktop.table.blocks import RATIO, SMALLEST_TOKEN, ZonePlace, measur
 from throne_desktop.table.presentation import Presentation, Presented
 
 TITLE: Final = 24.0         # the heading, at the usual text size
-CAPTION: Final = 36.0       # two lines below the heading
+CAPTION: Final = 50.0       # up to three lines below the heading
 NAME: Final = 22.0          # the names below the towers
 SCALE: Final = 24.0         # the numbers of the scale
 WIDE: Final = 0.5           # a tower, card widths

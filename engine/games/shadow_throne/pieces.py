@@ -48,6 +48,7 @@ _NOT_PAID = N_("shadow-throne/mark", "Takes no part in the battle.")
 _CHOSEN = N_("shadow-throne/mark", "Chosen in secret.")
 _NEEDS = N_("shadow-throne/mark", "needs {cost}, not {gold}")
 _FORECAST = N_("shadow-throne/mark", "Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.")
+_WITH = N_("shadow-throne/mark", "with {card} alone")
 _TOO_DEAR = N_("shadow-throne/mark", "It cannot be paid now: it would be turned face down and bring 1 gold.")
 _GOLD = N_("shadow-throne/mark", "{player}: %n gold", "", 1)
 _HUSH = N_("shadow-throne/mark", "Another character of this faction costs 1 gold more now: {faction}.")
@@ -166,7 +167,7 @@ def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
     found = {}
     for name, kind in held(hand_id(seat), observation.in_order(HANDS[seat])):
         powers = forecast(seen, seat, kind)
-        text = _TOO_DEAR if powers is None else _powers_in_words(powers)
+        text = _TOO_DEAR if powers is None else _WITH.fill(card=CARDS[kind].name)
         tokens = tuple(_tokens(seen.powers() if powers is None else powers))
         found[name] = Forecast(tokens, text)
     return found
