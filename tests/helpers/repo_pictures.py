@@ -22,7 +22,7 @@ _SIZES: Final = (
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/back", "0 0 250 350", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/marks/[a-z0-9]+(_[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
-    (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|suits|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"people/[a-z0-9]+", "0 0 200 200", 4 * _KB),
     (r"signs/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"themes/[a-z0-9]+(-[a-z0-9]+)*", "0 0 250 350", 10 * _KB),

@@ -53,10 +53,10 @@ class Faces:
     def __init__(self, game: Game[Any], words: Callable[[Text], str]) -> None:
         self._cards = {card.id: card for card in game.cards}
         self._folder = asset("games", game.id.replace("-", "_"))
-        self.place = self._folder / "ground.svg"
-        """The drawing of the place where the game is played; there may be none."""
         self._window = game.window
         self._back = self._folder / "back.svg" if (self._folder / "back.svg").exists() else _BACK
+        self.place = self._folder / "ground.svg"
+        """The drawing of the place where the game is played; there may be none."""
         self._words = words
         self._kept: dict[_Look, QPixmap] = {}
         self._layouts: dict[tuple[Face, int, int | None], CardLayout] = {}
