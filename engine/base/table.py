@@ -95,8 +95,8 @@ class Mark:
 
     A shape with a slash names a drawing among the game's pictures: at a seat it is drawn before the text, on a piece
     the text goes into a badge at its foot. A mark with the shape SAID is not drawn at all; one with the shape REMINDER
-    says what the viewer knows about hidden cards. `at` is where on a card it lies: at the lower right, on its emblem, or
-    as a reason beside the badge with that number, counted from 0 at the top.
+    says what the viewer knows about hidden cards. `at` is where on a card it lies: at the lower right, on its emblem,
+    or as a reason beside the badge with that number, counted from 0 at the top.
     """
 
     shape: str              # a drawing, SAID or REMINDER; for any other word the text is put on a golden disc

@@ -20,7 +20,7 @@ from engine.session.entries import Seating
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
-from throne_desktop.screens import speech
+from throne_desktop.screens import play, speech
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.table import accessible
 from throne_desktop.table import announce as announcing
@@ -49,7 +49,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         words.append(sentence)
         announcing.announce(speaker, sentence)
 
-    for module in (speech, ribbon):
+    for module in (speech, ribbon, play):
         monkeypatch.setattr(module, "announce", keep)
     return words
 

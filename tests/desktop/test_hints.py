@@ -341,7 +341,7 @@ def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: 
                 QApplication.processEvents()
                 assert bar.note
                 assert hand.screen.table_view.geometry().contains(bar.geometry())
-                for words in (label(bar, "prompt"), label(bar, "refusal")):
+                for words in (label(bar, "prompt"), label(bar, "remark")):
                     assert bar.rect().contains(words.geometry())
                     assert words.heightForWidth(words.width()) <= words.height()
     finally:

@@ -53,7 +53,7 @@ GROUNDS = {
     "QWidget#ground QPushButton#quiet": ON_FELT,
     "QWidget#promptbar QLabel": ("bar",),
     "QFrame#ribbon QLabel": ("bar",),
-    "QFrame#ribbon QLabel#refusal": ("bar",),
+    "QFrame#ribbon QLabel#remark": ("bar",),
     "QFrame#ribbon QPushButton#quiet": ("bar",),
     "QFrame#ribbon QPushButton:disabled": ("bar",),
     "QFrame#ribbon QPushButton#quiet:disabled": ("bar",),

@@ -33,7 +33,6 @@ from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem, MarkItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
-from throne_desktop.table.room_making import make_room
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.tabletop import READY_RISE
 from throne_desktop.widgets.mnemonics import without_underline
@@ -175,6 +174,12 @@ class Hand:
         for _ in range(2 if asks else 1):
             click(self.screen.rail.hint)
 
+    def read_rule(self) -> None:
+        """Click the number of the rule in the refusal."""
+        refusal = self.scene.refusals.note
+        assert refusal is not None, "Nothing is refused."
+        self.click(self.screen.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
+
     def choose(self, words: str) -> None:
         """Unfold the list of moves, and click one."""
         panel = self.screen.moves
@@ -212,7 +217,7 @@ class Hand:
 
     @property
     def note(self) -> str:
-        """The refusal or hint on the table, or else the remark at the prompt, without its markup."""
+        """The refusal or hint on the table, or else the remark on the ribbon, without its markup."""
         shown = self.scene.refusals.note or self.scene.leads.note
         if shown is None:
             return plain(self.screen.ribbon.note)
@@ -318,7 +323,7 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
     size = scene.sceneRect().size()
     layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places = make_room(layout.zones, view.zones, view.slots, view.pieces.values())
+    places, _ = layout.settled(view)
     front = view.pieces.get(scene.forward or "")
     if front is not None:
         places[front.zone] = replace(places[front.zone], forward=front.slot)

@@ -115,7 +115,7 @@ QFrame#ribbon { background: @bar; border: 1px solid @bar_edge; border-radius: 19
 QFrame#ribbon QLabel { color: @bar_text; background: transparent; border: 0; padding: 0; }
 QLabel#prompt { font-size: 12.75lp; font-weight: bold; }
 QLabel#prompt[small="true"] { font-size: 11.25lp; }
-QFrame#ribbon QLabel#refusal { color: @bar_note; font-size: 10.5lp; }
+QFrame#ribbon QLabel#remark { color: @bar_note; font-size: 10.5lp; }
 QFrame#ribbon QPushButton {
   font-size: 11.25lp; font-weight: bold; min-height: 24px; padding: 5px 15px; border-radius: 9px;
 }

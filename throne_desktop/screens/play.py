@@ -96,7 +96,6 @@ class PlayScreen(PlayParts):
         self.scene.refusals.rule_asked.connect(self.open_rule)
         self.table_view.touched.connect(self._touched)
         self.ribbon.chosen.connect(self._submit)
-        self.ribbon.rule_asked.connect(self.open_rule)
         self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves"))
         self.rail.undo_asked.connect(self.assent.undo)
         self.rail.redo_asked.connect(controller.redo)

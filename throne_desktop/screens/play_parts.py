@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.text import Text
@@ -58,7 +59,11 @@ class PlayParts(QWidget):
         self.table_view.preview.covers.append(self.picker)
         self.panel.raise_()
         self.scene.arranged.connect(self.place_ribbon)
+        self.ribbon.lies.connect(self._note_ribbon)
         self.surround.arranged.connect(self.place_ribbon)
+
+    def _note_ribbon(self) -> None:
+        self.scene.ribbon = QRectF(self.ribbon.geometry())
 
     def place_ribbon(self) -> None:
         """Lay the ribbon, the curtain and the picker where the table has room for them."""

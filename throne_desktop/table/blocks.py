@@ -33,10 +33,9 @@ class ZonePlace:
     """Where a zone lies, in pixels: its rectangle, the size of its cards, and the distances between them.
 
     Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
-    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`; cards that
-    share one of these are small enough for it, `levels` being how many lie over the first in each. In a hand, the card
-    in slot `forward` is brought forward. With `spines`, stacks lie as closely as their cards need it, each with so many
-    cards as `heights` says.
+    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`. In a hand,
+    the card in slot `forward` is brought forward. With `spines`, stacks lie as closely as their cards need it. `heights`
+    says how many cards each stack has; in cells that are told so, cards are small enough to lie there together.
     """
 
     spec: ZoneSpec
@@ -50,7 +49,6 @@ class ZonePlace:
     forward: int | None = None
     spines: bool = False
     heights: tuple[int, ...] = ()
-    levels: tuple[int, ...] = ()
 
     @property
     def areas(self) -> tuple[QRectF, ...]:
@@ -66,22 +64,22 @@ class ZonePlace:
         """The size of a card in a slot while `slots` are in use."""
         if self.spec.form is Form.HAND:
             return self.card * (self._in_hand(slot, slots).width / self.card.width())
-        if self.cells:
-            return self.card * self._part(slot)
+        if self.cells and self.heights:
+            return self.card * self._share(slot)
         return self.card * self.spec.last_size if slot == (slots or self.spec.slots) - 1 else self.card
 
-    def _part(self, slot: int) -> float:
-        """The size of the cards in a cell, as a share of the usual one."""
-        if not self.levels:
+    def _share(self, slot: int) -> float:
+        """The size of the cards in a cell, as a share of the usual one: those fanned downwards need more room."""
+        if not self.heights or self.spines:
             return 1.0
-        return 1.0 / (1.0 + self.levels[min(slot, len(self.levels) - 1)] * self.step.y() / self.card.height())
+        return 1.0 / (1.0 + (self.heights[min(slot, len(self.heights) - 1)] - 1) * self.step.y() / self.card.height())
 
     def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
         """The top left corner of an upright card while `slots` are in use; too many of them move closer together."""
         if self.spec.form is Form.PILE:
             return QPointF(self.rect.x(), self.rect.y() - level)
         if self.cells:
-            return self.cells[min(slot, len(self.cells) - 1)] + self.step * (level * self._part(slot))
+            return self.cells[min(slot, len(self.cells) - 1)] + self.step * (level * self._share(slot))
         if self.spec.form is Form.HAND:
             lying = self._in_hand(slot, slots)
             return self.rect.topLeft() + QPointF(lying.left, lying.top)

@@ -25,7 +25,7 @@ from throne_desktop.table.tokens import paint_sign, paint_track
 _LEVELS_IN_SLOT: Final = 40
 _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
 """Presentations whose scenery shows where cards will lie."""
 
 
@@ -266,7 +266,7 @@ class ZoneItem(QGraphicsItem):
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self.lit, 10, 10)
-        if self._caption:
+        if self._caption and not self._room.isEmpty():
             painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
             draw_fitted(painter, self._room, self.caption, theme.text(14),
                         Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)

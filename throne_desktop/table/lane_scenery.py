@@ -19,7 +19,7 @@ from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted, fitted
-from throne_desktop.table.lanes import GAP, HEADING, PADDING, grid_for, lane_board
+from throne_desktop.table.lanes import GAP, HEADING, PADDING, grid_for, lane_board, over_room
 from throne_desktop.table.presentation import Presented, Scenery
 from throne_desktop.table.seat_sign import paint_seat_sign
 
@@ -73,6 +73,7 @@ class LaneScenery(Scenery):
         self._count = max((len(place.cells) for place in self._rows), default=0)
         self._grid = grid_for(len(self._rows), self._count)
         self.lanes = [self._lane(number) for number in range(self._count)]
+        self._over = OverItem(self)
 
     def boundingRect(self) -> QRectF:
         return self.presented.rect
@@ -93,6 +94,8 @@ class LaneScenery(Scenery):
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         over = {place.spec.id for place in self.presented.places.values() if place.spec.form is Form.HAND}
         covered = any(piece.zone in over for piece in view.pieces.values())
+        self._over.setVisible(covered)
+        self._over.describe(view, words)
         for number, lane in enumerate(self.lanes):
             lane.setVisible(not covered)
             lane.show_look(self._look(number, view, words, faces))
@@ -171,6 +174,43 @@ class LaneItem(QGraphicsItem):
         draw_fitted(painter, QRectF(room.topLeft(), QSizeF(room.width(), line)), self.look.name, font,
                     Qt.AlignmentFlag.AlignCenter)
         _paint_below(painter, room.adjusted(0, line, 0, 0), self.look.marks, line)
+
+
+class OverItem(QGraphicsItem):
+    """The ground of the hands that lie over the lanes: whose the rivals' are, and what is said of the viewer's."""
+
+    def __init__(self, parent: LaneScenery) -> None:
+        super().__init__(parent)
+        self._presented = parent.presented
+        self._words = ""
+
+    def describe(self, view: View, words: Callable[[Text], str]) -> None:
+        """Say what a view says of the hands that lie here."""
+        boards = [board for board in view.signboards if board.place in self._presented.places]
+        said = [board for board in boards if view.zone(board.place).form is Form.HAND]
+        self._words = in_words(said[0].text, words) if said else ""
+        self.setToolTip(words(said[0].tip) if said else "")
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._presented.rect.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.palette.gold_light, 2.0 * theme.palette.stroke))
+        painter.setBrush(theme.palette.plaque)
+        painter.drawRoundedRect(self._presented.rect, _ROUND, _ROUND)
+        room = over_room(self._presented.rect, theme.text_scale)
+        line = HEADING * theme.text_scale
+        painter.setPen(theme.palette.on_felt)
+        draw_fitted(painter, QRectF(room.left(), room.top() - line, room.width(), line), self._words, theme.text(16),
+                    Qt.AlignmentFlag.AlignCenter)
+        for place in self._presented.places.values():
+            spec = place.spec
+            if spec.form is Form.HAND and spec.seat is not None and place.rect.bottom() < room.top():
+                face = place.rect.height() / 2
+                paint_seat_sign(painter, QPointF(place.rect.left() - face, place.rect.center().y()), face * 0.7,
+                                spec.seat)
 
 
 def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None:

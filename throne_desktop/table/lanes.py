@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from engine.base.parts import Show
 from engine.base.table import Form, Signboard, ZoneSpec
 from engine.table.view import View
+from throne_desktop.table import hands
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.presentation import Presentation, Presented
 
@@ -24,6 +25,7 @@ PADDING: Final = 7.0        # between a lane and its cells
 GAP: Final = 6.0            # between lanes, and between the cells of a lane
 _USUAL: Final = QSizeF(780.0, 290.0)
 """The room for lanes in a small window: it decides how many cells stand side by side."""
+STRIP: Final = 42.0         # the rivals' cards over the lanes, at the usual text size
 _HAND: Final = 112.0
 """The width of the cards that lie over the lanes, where there is room for them."""
 _CLOSEST: Final = 0.56
@@ -101,7 +103,7 @@ class Lanes(Presentation):
         rect = QRectF(corner, self.size(width))
         places = {zone.id: self._row(zone, rect.topLeft(), number, width) for number, zone in enumerate(self.rows)}
         for zone in self.over:
-            places[zone.id] = self._over(zone, rect, places)
+            places[zone.id] = self._over(zone, rect)
         return Presented(self.show, rect, width, places, {})
 
     def _row(self, zone: ZoneSpec, corner: QPointF, number: int, width: float) -> ZonePlace:
@@ -113,27 +115,34 @@ class Lanes(Presentation):
         rect = QRectF(cells[0], cells[-1] + QPointF(card.width(), card.height()))
         return ZonePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
 
-    def _over(self, zone: ZoneSpec, rect: QRectF, places: dict[str, ZonePlace]) -> ZonePlace:
-        """Where a hand lies over the lanes: the viewer's in their middle, a rival's at the head of its cells."""
-        if zone.seat != self.viewer:
-            row = next(place for place in places.values() if place.spec.seat == zone.seat)
-            small = row.card * 0.5
-            return ZonePlace(zone, QRectF(row.cells[0], small), small, small.width() * 0.3, QPointF(), zone.slots)
-        room = QRectF(rect.left() + PADDING, rect.top() + HEADING * self.scale, rect.width() - 2 * PADDING,
-                      rect.height() - HEADING * self.scale - PADDING)
-        width = over_width(room.size(), zone.slots)
-        pitch = min(width + 2 * GAP, (room.width() - width) / max(1, zone.slots - 1))
-        card = QSizeF(width, width * RATIO)
-        used = QSizeF(width + pitch * (zone.slots - 1), card.height())
-        corner = room.center() - QPointF(used.width() / 2, used.height() / 2)
-        spread = replace(zone, spread=max(zone.spread, pitch / width))
-        return ZonePlace(spread, QRectF(corner, used), card, pitch, QPointF(), zone.slots)
+    def _over(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
+        """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""
+        room = over_room(rect, self.scale)
+        if zone.seat == self.viewer:
+            width = over_width(room.size(), zone.slots)
+            top = room.center().y() - width * RATIO / 2
+            return _hand_at(zone, QRectF(room.left(), top, room.width(), width * RATIO), width)
+        rivals = len(self.rows) - 1
+        number = [row.seat for row in self.rows].index(zone.seat)
+        height = STRIP * self.scale - GAP
+        share = rect.width() / rivals
+        fan = QRectF(rect.left() + number * share + share / 2, rect.top() + GAP, share / 2 - PADDING, height)
+        return _hand_at(zone, fan, height / RATIO)
+
+
+def _hand_at(zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:
+    return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), zone.slots)
+
+
+def over_room(rect: QRectF, scale: float) -> QRectF:
+    """The room for the viewer's cards that lie over the lanes, below those of the rivals and the words."""
+    return rect.adjusted(PADDING, (STRIP + HEADING) * scale, -PADDING, -PADDING)
 
 
 def over_width(room: QSizeF, slots: int) -> float:
     """The width of the cards that lie over the lanes: side by side, or closer if they would be small."""
     tallest = room.height() / RATIO
-    beside = (room.width() + 2 * GAP) / slots - 2 * GAP
+    beside = (room.width() + hands.GAP) / slots - hands.GAP
     closest = room.width() / (1 + _CLOSEST * (slots - 1))
     return min(tallest, max(beside, min(_HAND, closest)))
 
@@ -143,14 +152,14 @@ def in_use(place: ZonePlace, view: View) -> ZonePlace:
     the next card goes."""
     if place.spec.show is not Show.LANES or not place.cells:
         return place
-    levels = [0] * len(place.cells)
+    heights = [1] * len(place.cells)
     for piece in view.pieces.values():
         if piece.zone == place.spec.id:
-            slot = min(piece.slot, len(levels) - 1)
-            levels[slot] = max(levels[slot], piece.level)
+            slot = min(piece.slot, len(heights) - 1)
+            heights[slot] = max(heights[slot], piece.level + 1)
     now = next((number for number in range(len(place.cells)) if state_of(view, number) == "now"), None)
     rect = place.rect if now is None else QRectF(place.cells[now], place.card)
-    return replace(place, rect=rect, levels=tuple(levels))
+    return replace(place, rect=rect, heights=tuple(heights))
 
 
 def lane_board(view: View, number: int) -> Signboard | None:

@@ -10,9 +10,12 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from engine.base.table import ZoneSpec
+from engine.table.view import View
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.lanes import in_use
 from throne_desktop.table.plan import Plan, Room, Style, Widths
 from throne_desktop.table.presentation import Presented
+from throne_desktop.table.room_making import make_room
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
@@ -23,6 +26,10 @@ _FIRST: Final = ("hand", "hero")
 _THEN: Final = ("rival", "side", "beside")
 _HOPEFUL: Final = 3
 """How many arrangements are looked at to the end: those with the largest hands and heroes."""
+_WEIGHTS: Final = {"hand": 3.0, "hero": 3.0, "rival": 1.0, "side": 0.6, "beside": 0.4}
+"""How much wider cards in each part are worth."""
+_TOO_NARROW: Final = 6.0
+"""How much it costs if they are narrower than they should be."""
 _HAND_HEIGHT: Final = 0.3 / 1.4
 _HERO_HEIGHT: Final = 0.5
 _LARGEST: Final = 190
@@ -42,6 +49,16 @@ class Layout:
     ribbon: QRectF
     presented: tuple[Presented, ...] = ()
 
+    def settled(self, view: View) -> tuple[dict[str, ZonePlace], tuple[Presented, ...]]:
+        """The places of all zones, and what is presented in a way of its own, while the pieces of a view lie there."""
+        used = {zone.id: {piece.slot for piece in view.pieces.values() if piece.zone == zone.id} for zone in view.zones}
+        presented = tuple(each.settled(used) for each in self.presented)
+        places = make_room(self.zones, view.zones, view.slots, view.pieces.values())
+        for before, after in zip(self.presented, presented, strict=True):
+            if after is not before:
+                places.update(after.places)
+        return {zone: in_use(place, view) for zone, place in places.items()}, presented
+
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
     """The arrangement that is best for the hand, then for the hero, and then for all others.
@@ -50,7 +67,10 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     """
     room = Room(zones, seats, viewer, size, scale)
     plans = [Plan(room, style, LEAST) for style in _styles(room)]
-    fitting = [plan for plan in plans if plan.fits] or [max((_lowered(plan) for plan in plans), key=_score)]
+    fitting = [plan for plan in plans if plan.fits]
+    if not fitting:
+        plans = [Plan(room, plan.style._replace(tight=True), LEAST) for plan in plans]
+        fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
     hopeful = sorted((_grown(plan, _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
     best = max((_grown(plan, _THEN) for plan in hopeful), key=_score)
     places, captions, plaques, presented = best.placed()
@@ -71,18 +91,21 @@ def _styles(room: Room) -> Iterator[Style]:
         yield Style(*each)
 
 
-def _lowered(plan: Plan) -> Plan:
-    """The plan with narrower cards, so that everything fits: rivals' first, and one's own last."""
+def _lowered(plans: Sequence[Plan]) -> list[Plan]:
+    """Plans with narrower cards, so that everything fits: rivals' first, and one's own last."""
+    widths = LEAST
     for part, least in _LOWERED:
-        lower = replace(plan.widths, **{part: least})
-        if plan.with_widths(lower).fits:
-            return _widest(plan, part, least, getattr(plan.widths, part))
-        plan = plan.with_widths(lower)
-    low, high = 20, 100
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if plan.with_widths(_times(plan.widths, middle / 100)).fits else (low, middle - 1)
-    return plan.with_widths(_times(plan.widths, low / 100))
+        lower = replace(widths, **{part: least})
+        fitting = [plan for plan in (plan.with_widths(lower) for plan in plans) if plan.fits]
+        if fitting:
+            return [_widest(plan, part, least, getattr(widths, part)) for plan in fitting]
+        widths = lower
+    for percent in range(95, 15, -5):
+        smaller = [plan.with_widths(_times(widths, percent / 100)) for plan in plans]
+        fitting = [plan for plan in smaller if plan.fits]
+        if fitting:
+            return fitting
+    return list(plans)
 
 
 def _times(widths: Widths, factor: float) -> Widths:
@@ -120,8 +143,9 @@ def _modest(plan: Plan, part: str) -> bool:
 
 
 def _score(plan: Plan) -> float:
-    """How good the arrangement is: cards should be wide, one's own above all, and the whole calm."""
+    """How good the arrangement is: no card too narrow, one's own hand and the hero as large as can be, and calm."""
     score = 0.1 if not plan.fits else 1.0
-    for part, weight in (("hand", 3.0), ("hero", 3.0), ("rival", 1.0), ("side", 0.6), ("beside", 0.4)):
-        score *= (getattr(plan.widths, part) / getattr(LEAST, part)) ** weight
+    for part, weight in _WEIGHTS.items():
+        share = getattr(plan.widths, part) / getattr(LEAST, part)
+        score *= share ** (_TOO_NARROW if share < 1 else weight)
     return score * plan.style.calm

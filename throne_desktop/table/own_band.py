@@ -32,7 +32,7 @@ class OwnBand:
     def __init__(self, hand: Sequence[Unit], beside: Sequence[Unit], scale: float, table: QSizeF) -> None:
         self._hand = tuple(zone for unit in hand for zone in unit.zones)
         self._beside = tuple(zone for unit in beside for zone in unit.zones)
-        wide = max(PLAQUE.width(), min(_LIMIT, table.width() * _SHARE)) * min(scale, 1.3)
+        wide = max(PLAQUE.width(), min(_LIMIT, table.width() * _SHARE))
         self._plaque = QSizeF(wide, max(_NARROWEST, min(PLAQUE.height() * scale, table.height() * 0.3)))
         self._scale = min(scale, 1.3)
         self._room = table.width() - 2 * _GAP

@@ -75,9 +75,9 @@ def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
             (parts.hand if unit.where is Part.HAND else parts.beside).append(unit)
         elif seat in parts.rivals:
             parts.rivals[seat].append(unit)
-    parts.hero = _groups([unit for unit in middle if unit.where is not Part.SIDE])
+    parts.hero = groups_of([unit for unit in middle if unit.where is not Part.SIDE])
     before, after = _split(middle, lambda unit: unit.where is not Part.SIDE)
-    parts.left, parts.right = _groups(before), _groups(after)
+    parts.left, parts.right = groups_of(before), groups_of(after)
     return parts
 
 
@@ -92,7 +92,7 @@ def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
     return [Unit(tuple(each)) for each in found]
 
 
-def _groups(units: Sequence[Unit]) -> list[Group]:
+def groups_of(units: Sequence[Unit]) -> list[Group]:
     """Neighbours with the same presentation, together."""
     return [Group(show, tuple(each)) for show, each in groupby(units, lambda unit: unit.show)]
 

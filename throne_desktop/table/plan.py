@@ -22,9 +22,11 @@ EDGE: Final = 12.0
 """Between the edge of the table and what lies on it."""
 RIBBON: Final = 44.0
 """The height of the prompt over one's own hand."""
-RISE: Final = 28.0
+RISE: Final = 24.0
 """Between the prompt and the hand, whose cards rise: those that can be played, and the one under the pointer."""
 _APART: Final = 8.0
+"""Between what lies over one another."""
+_TIGHT: Final = 4.0
 _COLUMNS: Final = 20.0
 """Between hero and sides."""
 
@@ -43,6 +45,8 @@ class Style(NamedTuple):
     """Whether the stalls stand above the hero, instead of beside it."""
     side_lines: int
     beside_lines: int
+    tight: bool = False
+    """Whether gaps are as narrow as they may be, and the hero goes without a caption."""
 
     @property
     def calm(self) -> float:
@@ -72,20 +76,40 @@ class Room:
         self.parts: Parts = parts_of(zones, seats, viewer)
         if not self.parts.hero:
             self.parts.hero, self.parts.left, self.parts.right = [*self.parts.left, *self.parts.right], [], []
-        self.has_stalls = any(group.show is Show.STALLS for group in (*self.parts.left, *self.parts.right))
+        self._sides = (*self.parts.left, *self.parts.right)
+        self.has_stalls = any(group.show is Show.STALLS for group in self._sides)
         self.most_at_side = max(sum(len(group.units) for group in side)
                                 for side in (self.parts.left, self.parts.right))
-        self._elements: dict[tuple[Group, int], Element] = {}
         self.own = OwnBand(self.parts.hand, self.parts.beside, scale, size)
-        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size)
+        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
                        for seat, units in self.parts.rivals.items()}
+        self._middles: dict[tuple[bool, int, bool], Middle] = {}
 
-    def element(self, group: Group, lines: int = 1) -> Element:
-        """A group to be measured and placed; each is made once."""
-        key = (group, lines)
-        if key not in self._elements:
-            self._elements[key] = Element(group, self.viewer, self.scale, self.inner.size(), lines)
-        return self._elements[key]
+    def middle(self, style: Style) -> Middle:
+        """What lies in the middle in that style."""
+        key = (style.above, style.side_lines, style.tight)
+        if key not in self._middles:
+            self._middles[key] = self._middle(style)
+        return self._middles[key]
+
+    def _middle(self, style: Style) -> Middle:
+        stalls = [group for group in self._sides if style.above and group.show is Show.STALLS]
+        left, right = ([self._element(group, style.side_lines) for group in side if group not in stalls]
+                       for side in (self.parts.left, self.parts.right))
+        return Middle([self._element(group) for group in stalls],
+                      [self._element(group, bare=style.tight) for group in self.parts.hero], left, right)
+
+    def _element(self, group: Group, lines: int = 1, *, bare: bool = False) -> Element:
+        return Element(group, self.viewer, self.scale, self.inner.size(), lines, bare=bare)
+
+
+class Middle(NamedTuple):
+    """What lies in the middle of the table: above the hero, the hero itself, and to its left and right."""
+
+    above: list[Element]
+    hero: list[Element]
+    left: list[Element]
+    right: list[Element]
 
 
 class Box(NamedTuple):
@@ -107,6 +131,8 @@ class Plan:
         self.room = room
         self.style = style
         self.widths = widths
+        self._middle = room.middle(style)
+        self._apart = _TIGHT if style.tight else _APART
 
     def with_widths(self, widths: Widths) -> Plan:
         """The same with cards of other widths."""
@@ -145,14 +171,9 @@ class Plan:
 
     @cached_property
     def _heroes(self) -> list[tuple[Element, float]]:
-        room, style = self.room, self.style
-        stalls = [(room.element(group), self.widths.side) for group in (*room.parts.left, *room.parts.right)
-                  if style.above and group.show is Show.STALLS]
-        return stalls + [(room.element(group), self.widths.hero) for group in room.parts.hero]
-
-    def _side(self, groups: Sequence[Group]) -> list[tuple[Element, float]]:
-        return [(self.room.element(group, self.style.side_lines), self.widths.side) for group in groups
-                if not (self.style.above and group.show is Show.STALLS)]
+        """The hero and what stands above it, with the widths of their cards."""
+        return ([(element, self.widths.side) for element in self._middle.above]
+                + [(element, self.widths.hero) for element in self._middle.hero])
 
     @cached_property
     def _hero_size(self) -> QSizeF:
@@ -167,7 +188,8 @@ class Plan:
     @cached_property
     def middle(self) -> list[Box] | None:
         """The hero and the sides; None where they are too wide."""
-        left, right = self._side(self.room.parts.left), self._side(self.room.parts.right)
+        left, right = ([(element, self.widths.side) for element in side]
+                       for side in (self._middle.left, self._middle.right))
         sizes = [_united([element.size(width) for element, width in side], upright=True) for side in (left, right)]
         lefts, rights = (size.width() + _COLUMNS if size.width() else 0.0 for size in sizes)
         inner, hero = self.room.inner, self._hero_size
@@ -193,8 +215,8 @@ class Plan:
 
     def _middle_bottom(self, height: float) -> float:
         """Where the hero and the sides end: they lie in the middle of the room between rivals and prompt."""
-        top = self.room.inner.top() + (0.0 if self.style.corners else self._rivals_height + _APART)
-        bottom = self.ribbon.top() - _APART / 2
+        top = self.room.inner.top() + (0.0 if self.style.corners else self._rivals_height + self._apart)
+        bottom = self.ribbon.top() - self._apart / 2
         return (top + bottom + height) / 2
 
     # -- what fits -----------------------------------------------------------------------------------------------------
@@ -202,14 +224,17 @@ class Plan:
     @cached_property
     def fits(self) -> bool:
         """Whether everything lies on the table, and nothing over anything else."""
-        middle, inner = self.middle, self.room.inner
+        inner = self.room.inner
+        bands = self._rivals_height + self._apart if not self.style.corners and self.room.rivals else 0.0
+        if inner.top() + bands + self.hero_height > self.ribbon.top():
+            return False
+        middle = self.middle
         if middle is None or not self.room.own.fits(self.widths.hand, self.widths.beside, self.style.beside_lines):
             return False
         if any(size.width() > self._share for size in self._rival_sizes.values()):
             return False
         parts = [part for box in middle for part in box.parts()]
         top = min((part.top() for part in parts), default=inner.top())
-        bands = self._rivals_height + _APART if not self.style.corners and self.room.rivals else 0.0
         if top < inner.top() + bands - 0.01:
             return False
         rivals = list(self._rival_rects().values())
@@ -242,7 +267,7 @@ class Plan:
                 size = self._rival_sizes[seat]
                 left = inner.right() - size.width() if right else inner.left()
                 found[seat] = QRectF(QPointF(left, top), size)
-                top += size.height() + _APART
+                top += size.height() + self._apart
         return found
 
     def placed(self) -> tuple[dict[str, ZonePlace], dict[str, QRectF], dict[int, QRectF], tuple[Presented, ...]]:
@@ -259,9 +284,10 @@ class Plan:
                 presented.append(shown)
         for seat, rect in self._rival_rects().items():
             mirrored = self.style.corners and rect.left() > self.room.inner.center().x()
-            plaques[seat], theirs = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
-                                                              below=self.style.below, mirrored=mirrored)
+            plaques[seat], theirs, shows = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
+                                                                     below=self.style.below, mirrored=mirrored)
             places.update(theirs)
+            presented += shows
         inner = self.room.inner
         band = QRectF(inner.left(), inner.bottom() - self.own_height, inner.width(), self.own_height)
         plaques[self.room.viewer], own = self.room.own.at(band, self.widths.hand, self.widths.beside,

@@ -19,7 +19,8 @@ SLIVER: Final = 0.34
 _SMALLEST: Final = 24
 _SLIGHTLY_WORSE: Final = 0.8
 """The factor by which the slivers of a style make it worse: names in whole cells are easier to read."""
-_STACKED: Final = 0.9
+STACKED: Final = 0.2
+"""How much lower the second card of a rival's plot lies where it covers the first, in card heights."""
 _LINE_GAP: Final = 8.0
 
 
@@ -49,8 +50,8 @@ class Style(NamedTuple):
 
 OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, worth=0.95),
                      Style(SLIVER, NARROW_GAP, worth=_SLIGHTLY_WORSE))
-RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, NARROW_GAP, drop=0.2, worth=_STACKED),
-                       Style(0.0, -0.25, drop=0.2, worth=0.6), Style(0.0, -0.5, drop=0.2, worth=0.4))
+RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, NARROW_GAP, STACKED, 0.9), Style(0.0, -0.25, STACKED, 0.6),
+                       Style(0.0, -0.5, STACKED, 0.4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +128,10 @@ def _lines(plots: Sequence[Plot], room: float, style: Style, width: float) -> li
 
 def _evened(plots: Sequence[Plot], room: float, style: Style, width: float) -> list[list[Plot]]:
     """The same with lines about as long as one another: no plot stands alone in a last line."""
-    lines = _lines(plots, room, style, width)
-    narrowest = next(each for each in range(int(room / len(lines)), int(room) + 2, 4)
-                     if each >= room or len(_lines(plots, each, style, width)) == len(lines))
-    return _lines(plots, min(narrowest, room), style, width)
+    number = len(_lines(plots, room, style, width))
+    widths = (room * share / 20 for share in range(1, 20))
+    narrowest = next((each for each in widths if len(_lines(plots, each, style, width)) == number), room)
+    return _lines(plots, narrowest, style, width)
 
 
 def _placed(plots: Sequence[Plot], room: QRectF, style: Style, roofs: Roofs, width: float) -> Cells:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -19,31 +19,64 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.plot_plan import (
+    BETWEEN,
     EAVES,
     GAP,
     OWN_STYLES,
     RIVAL_STYLES,
+    STACKED,
     Cells,
     Plot,
     Roofs,
     Style,
     plan,
 )
-from throne_desktop.table.presentation import PRESENTATIONS, SCENERIES, Presentation, Presented, Scenery
+from throne_desktop.table.presentation import Presentation, Presented, Scenery
 from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house
 
-_OWN_ROOFS: Final = Roofs(0.46, 28.0)
-_RIVAL_ROOFS: Final = Roofs(0.3, 18.0)
+_ROOF: Final = 0.46         # the height of a roof, card widths
+_LEAST_ROOF: Final = 28.0   # and at least, pixels at the usual size of texts
+_RIVAL_ROOF: Final = 0.3
+_LEAST_RIVAL_ROOF: Final = 18.0
 _LARGEST: Final = 150.0
-"""Cards of a town are at most that wide; a rival's are no wider than that share of it."""
 _LARGEST_OF_RIVAL: Final = 84.0
+"""The widest cards of one's own town, and of a rival's, in pixels."""
+
+
+class Kind(NamedTuple):
+    """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide."""
+
+    styles: tuple[Style, ...]
+    roofs: Roofs
+    most: float
 
 
 @dataclass(frozen=True, slots=True)
 class Town(Presented):
     """Plots as they lie now."""
 
+    kind: Kind
     cells: Cells
+
+    def settled(self, used: Mapping[str, Collection[int]]) -> Town:
+        first, second = (used.get(zone, ()) for zone in self.places)
+        plots = [Plot(slot in first, slot in second) for slot in range(max((*first, *second), default=-1) + 1)]
+        return town([place.spec for place in self.places.values()], self.kind, self.rect, plots)
+
+
+def town(zones: Sequence[ZoneSpec], kind: Kind, rect: QRectF, plots: Sequence[Plot] = ()) -> Town:
+    """Those plots in a room, where they get no larger than as many as there is room kept for."""
+    usual = [*plots, *[Plot(True, True)] * (zones[0].slots - len(plots))]
+    most = plan(usual, rect, kind.styles, kind.roofs, kind.most).width
+    cells = plan(plots or usual[:1], rect, kind.styles, kind.roofs, most)
+    places = {zone.id: _place(zone, rect, cells.width, corners)
+              for zone, corners in zip(zones, (cells.left, cells.right), strict=True)}
+    return Town(Show.PLOTS, rect, cells.width, places, {}, kind, cells)
+
+
+def _place(zone: ZoneSpec, rect: QRectF, width: float, cells: tuple[QRectF, ...]) -> ZonePlace:
+    corners = tuple(cell.topLeft() for cell in cells)
+    return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), max(1, len(cells)), cells=corners)
 
 
 class Plots(Presentation):
@@ -59,44 +92,22 @@ class Plots(Presentation):
         return self.zones[0].seat == self.viewer
 
     @property
-    def _styles(self) -> tuple[Style, ...]:
-        return OWN_STYLES if self._own else RIVAL_STYLES
-
-    @property
-    def _roofs(self) -> Roofs:
-        share, least = _OWN_ROOFS if self._own else _RIVAL_ROOFS
-        return Roofs(share, least * self.scale)
+    def _kind(self) -> Kind:
+        if self._own:
+            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _LARGEST)
+        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _LARGEST_OF_RIVAL)
 
     def size(self, width: float) -> QSizeF:
-        plots = self.zones[0].slots
-        across = 2.06 * width if self._own else width
-        gaps = (plots - 1) * GAP + 2 * EAVES
-        lower = 0.0 if self._own else RIVAL_STYLES[1].drop * RATIO * width
-        return QSizeF(plots * across + gaps * width, self._roofs.height(width) + RATIO * width + lower)
+        plots, height = self.zones[0].slots, self._kind.roofs.height(width) + RATIO * width
+        if self._own:
+            return QSizeF(((2 + BETWEEN) * plots + (plots - 1) * GAP + 2 * EAVES) * width, height)
+        return QSizeF((plots + 2 * EAVES) * width, height + STACKED * RATIO * width)
 
     def at(self, corner: QPointF, width: float) -> Town:
-        rect = QRectF(corner, self.size(width))
-        return self._laid([], rect)
+        return self.filling(QRectF(corner, self.size(width)), width)
 
-    def settled(self, presented: Presented, used: Mapping[str, Collection[int]]) -> Town:
-        first, second = (used.get(zone.id, ()) for zone in self.zones)
-        plots = [Plot(slot in first, slot in second) for slot in range(max((*first, *second), default=-1) + 1)]
-        return self._laid(plots, presented.rect)
-
-    def _laid(self, plots: list[Plot], rect: QRectF) -> Town:
-        """Those plots in a room, where they get no larger than the usual number of plots would be."""
-        least = [Plot(self._own, True)] * (self.zones[0].slots - len(plots))
-        most = plan([*plots, *least], rect, self._styles, self._roofs,
-                    _LARGEST if self._own else _LARGEST_OF_RIVAL).width
-        cells = plan(plots or least[:1], rect, self._styles, self._roofs, most)
-        places = {zone.id: _place(zone, rect, cells.width, corners)
-                  for zone, corners in zip(self.zones, (cells.left, cells.right), strict=True)}
-        return Town(self.show, rect, cells.width, places, {}, cells)
-
-
-def _place(zone: ZoneSpec, rect: QRectF, width: float, cells: tuple[QRectF, ...]) -> ZonePlace:
-    corners = tuple(cell.topLeft() for cell in cells)
-    return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), max(1, len(cells)), cells=corners)
+    def filling(self, rect: QRectF, width: float) -> Town:
+        return town(self.zones, self._kind, rect)
 
 
 class _Held(NamedTuple):
@@ -163,7 +174,3 @@ class PlotsScenery(Scenery):
         for cell in self.empty:
             if cell.rect.width() > 0:
                 paint_empty_cell(painter, cell)
-
-
-PRESENTATIONS[Show.PLOTS] = Plots
-SCENERIES[Show.PLOTS] = PlotsScenery

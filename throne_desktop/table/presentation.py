@@ -34,6 +34,10 @@ class Presented:
     places: dict[str, ZonePlace]
     captions: dict[str, QRectF]
 
+    def settled(self, used: Mapping[str, Collection[int]]) -> Presented:
+        """The same, in the same room, while these slots of its zones are in use."""
+        return self
+
 
 class Presentation(ABC):
     """Some zones with one way to present them, `scale` being the text size as a multiple of the usual one.
@@ -67,9 +71,10 @@ class Presentation(ABC):
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones with cards of that width, if its top left corner is there."""
 
-    def settled(self, presented: Presented, used: Mapping[str, Collection[int]]) -> Presented:
-        """The same while these slots of its zones are in use, by the ids of the zones; in the same room."""
-        return presented
+    def filling(self, rect: QRectF, width: float) -> Presented:
+        """Its zones with cards of that width in a room that may be larger than it needs."""
+        size = self.size(width)
+        return self.at(rect.center() - QPointF(size.width() / 2, size.height() / 2), width)
 
 
 class Scenery(QGraphicsItem):
@@ -77,6 +82,11 @@ class Scenery(QGraphicsItem):
 
     def __init__(self, presented: Presented) -> None:
         super().__init__()
+        self.presented = presented
+
+    def settle(self, presented: Presented) -> None:
+        """Surround the same zones where they lie now."""
+        self.prepareGeometryChange()
         self.presented = presented
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.base.parts import Show
@@ -21,7 +20,7 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO, SMALLEST_TOKEN, ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted
-from throne_desktop.table.presentation import PRESENTATIONS, SCENERIES, Presentation, Presented, Scenery
+from throne_desktop.table.presentation import Presentation, Presented, Scenery
 
 _LEFT: Final = N_("app", "%n left", "", 1)
 
@@ -174,7 +173,3 @@ def _paint_plaque(painter: QPainter, stall: Stall) -> None:
     painter.setPen(theme.palette.on_felt)
     room = plaque.adjusted(plaque.width() * 0.58, 0, -9, 0)
     draw_fitted(painter, room, stall.left, theme.text(13), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-
-
-PRESENTATIONS[Show.STALLS] = Stalls
-SCENERIES[Show.STALLS] = StallsScenery

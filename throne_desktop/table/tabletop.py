@@ -23,12 +23,10 @@ from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
-from throne_desktop.table.lanes import in_use
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
-from throne_desktop.table.room_making import make_room
 from throne_desktop.table.seats import Seats
 
 _RIBBON: Final = 48.0
@@ -71,6 +69,8 @@ class Tabletop(QGraphicsScene):
         self.locked = False
         self.show_marks = True
         self.ratio = 1.0
+        self.ribbon = QRectF()
+        """Where the ribbon lies over the table."""
         self._size = QSizeF()
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
@@ -155,9 +155,9 @@ class Tabletop(QGraphicsScene):
         return self.zone_items[place].place.rect if place in self.zone_items else None
 
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
-        """Where cards and plaques lie that nothing should cover, without these pieces."""
+        """Where cards and plaques lie that nothing should cover, without these pieces, and what covers the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        return [*cards, *(plaque.rect for plaque in self.seats)]
+        return [*cards, *(plaque.rect for plaque in self.seats), self.ribbon]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
@@ -173,7 +173,6 @@ class Tabletop(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
-        self._make_room(view)
         for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
@@ -181,13 +180,16 @@ class Tabletop(QGraphicsScene):
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
         for item in (*self.zone_items.values(), *self._sceneries):
             self.addItem(item)
+        self._make_room(view)
         self.arranged.emit()
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            places = make_room(self._layout.zones, view.zones, view.slots, view.pieces.values())
-            self._places = {zone: in_use(place, view) for zone, place in places.items()}
+            self._places, presented = self._layout.settled(view)
+            painted = [each for each in presented if each.show in SCENERIES]
+            for scenery, each in zip(self._sceneries, painted, strict=True):
+                scenery.settle(each)
             piece = view.pieces.get(self._forward or "")
             if piece is not None and self._is_own_hand(view, piece):
                 self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)

@@ -57,19 +57,18 @@ class Towers(Presentation):
     def at(self, corner: QPointF, width: float) -> Presented:
         places: dict[str, ZonePlace] = {}
         captions: dict[str, QRectF] = {}
-        size, top = self.size(width), corner.y()
-        tracks = [zone for zone in self.zones if zone.form is Form.TRACK]
+        size = self.size(width)
+        rect, track = QRectF(corner, QSizeF(size.width(), 0.0)), ""
+        height = size.height() / sum(zone.form is Form.TRACK for zone in self.zones)
         for zone in self.zones:
             if zone.form is Form.TRACK:
-                rect = QRectF(corner.x(), top, size.width(), size.height() / len(tracks))
-                places[zone.id] = self._place(zone, rect)
-                captions[zone.id] = QRectF(rect.left(), top + TITLE * self.scale, rect.width(), CAPTION * self.scale)
-                top = rect.bottom()
+                rect, track = QRectF(rect.left(), rect.bottom(), rect.width(), height), zone.id
+                places[track] = self._place(zone, rect)
+                captions[track] = QRectF(rect.left(), rect.top() + TITLE * self.scale, rect.width(),
+                                         CAPTION * self.scale)
             else:
                 places[zone.id] = self._beside_heading(zone, rect)
-                aside = places[zone.id].rect.width() + _ASIDE
-                captions[before] = captions[before].adjusted(aside, 0, 0, 0)
-            before = zone.id
+                captions[track] = captions[track].adjusted(places[zone.id].rect.width() + _ASIDE, 0, 0, 0)
         return Presented(self.show, QRectF(corner, size), width, places, captions)
 
     def _place(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:

@@ -7,11 +7,10 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut, QTextDocumentFragment
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from engine.core.moves import Move
-from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.mnemonics import letter_for, underlined
@@ -50,16 +49,16 @@ class MoveButton(QPushButton):
 
 
 class Ribbon(QFrame):
-    """`chosen` gives the Move of the button pressed; `rule_asked` the number of a rule to read; `more_asked` asks for
-    the moves that have no button.
+    """`chosen` gives the Move of the button pressed; `more_asked` asks for the moves that have no button.
 
     The ribbon itself keeps the keyboard's attention while the button that had it is gone, and gives it to the next
     one. It is a sibling of the table view, whose own children screen readers would take for pieces.
     """
 
     chosen = Signal(object)
-    rule_asked = Signal(str)
     more_asked = Signal()
+    lies = Signal()
+    """The ribbon has a new place or size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,9 +66,7 @@ class Ribbon(QFrame):
         self._prompt = QLabel(self)
         self._prompt.setObjectName("prompt")
         self._note = QLabel(self)
-        self._note.setObjectName("refusal")
-        self._note.setTextFormat(Qt.TextFormat.RichText)
-        self._note.linkActivated.connect(self.rule_asked)
+        self._note.setObjectName("remark")
         for label in (self._prompt, self._note):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
@@ -126,22 +123,17 @@ class Ribbon(QFrame):
         for button in self._buttons:
             light(button, button.move_made is move)
 
-    def refuse(self, rule: str, title: str, reason: str) -> None:
-        """Say why a move is not allowed; the rule's number leads to the rule book."""
-        link = theme.palette.chrome.bar_link.name()
-        self.remark(f'{reason} <a style="color:{link}" href="{rule}">{rule} · {title}</a>')
-
     def remark(self, words: str) -> None:
-        """Say something other than a refusal, below what is asked; "" takes away what was said last."""
+        """Say something below what is asked; "" takes away what was said last."""
         if words == self._note.text() == "":
             return
         self._note.setText(words)
         self._arrange()
-        announce(self, QTextDocumentFragment.fromHtml(words).toPlainText())
+        announce(self, words)
 
     @property
     def note(self) -> str:
-        """The refusal or remark below the prompt, as rich text."""
+        """The remark below what is asked."""
         return self._note.text()
 
     # -- buttons -------------------------------------------------------------------------------------------------------
@@ -273,10 +265,10 @@ class Ribbon(QFrame):
                 left += size.width() + _APART
         self._note.setGeometry(max(_SIDES[0], (width - note.width()) // 2), row - _ABOVE, note.width(), note.height())
         self._note.setVisible(bool(self.note))
+        self.lies.emit()
 
     def _note_size(self, room: int) -> QSize:
-        plain = QTextDocumentFragment.fromHtml(self.note).toPlainText()
-        width = min(room, self._metrics(self._note).horizontalAdvance(plain) + 6)
+        width = min(room, self._metrics(self._note).horizontalAdvance(self.note) + 6)
         return QSize(width, self._note.heightForWidth(width))
 
     def _mark(self, name: str, value: bool) -> None:

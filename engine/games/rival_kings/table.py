@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.base.faces import CardFace
 from engine.base.scores import ScoreShown
-from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, TableSpec, ZoneSpec
+from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
-from engine.games.rival_kings import gestures, links, moves, pieces, places
+from engine.games.rival_kings import gestures, links, moves, pieces, places, signboards
 from engine.games.rival_kings.cards import CARDS, name_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.words import ACTIONS
@@ -74,6 +74,9 @@ class RivalTable(TableSpec[RivalState]):
 
     def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
         return links.score_shown(observation.seen, seat)
+
+    def signboards(self, observation: Observation[RivalState]) -> Sequence[Signboard]:
+        return tuple(signboards.signboards(observation.seen))
 
     def score_lines(self, observation: Observation[RivalState], seat: int) -> Sequence[tuple[Text, int]]:
         return links.score_lines(observation.seen, seat)

@@ -1,4 +1,4 @@
-"""What stands at places of the table of Shadow Throne: over the waves, in empty cells, at the towers and over a pool."""
+"""What stands on the table of Shadow Throne: over the waves, in empty cells, at the towers and over a pool."""
 
 from __future__ import annotations
 
