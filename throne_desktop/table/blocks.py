@@ -49,6 +49,8 @@ class ZonePlace:
     forward: int | None = None
     spines: bool = False
     heights: tuple[int, ...] = ()
+    bare: bool = False
+    """Whether nothing is drawn where cards will lie: what surrounds the zone shows it."""
 
     @property
     def areas(self) -> tuple[QRectF, ...]:

@@ -17,6 +17,7 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from engine.core.text import Text
 from engine.table.view import View
+from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 
@@ -83,6 +84,9 @@ class Scenery(QGraphicsItem):
     def __init__(self, presented: Presented) -> None:
         super().__init__()
         self.presented = presented
+        self.portraits: Mapping[int, QRectF] = {}
+        """Where the face of each seat is; known before anything is described."""
+        self.setZValue(zlayers.SCENERY)
 
     def settle(self, presented: Presented) -> None:
         """Surround the same zones where they lie now."""

@@ -52,8 +52,7 @@ class RivalBox:
     def _block(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True, spines=True)
-                                       for zone in self._zones], lines, gap=_GAP)
+            self._blocks[key] = Block(_measured(self._zones, width), lines, gap=_GAP)
         return self._blocks[key]
 
     def _cards(self, width: float, lines: int) -> QSizeF:
@@ -110,5 +109,12 @@ class RivalBox:
         return places, presented
 
 
-def _width_of(zone: ZoneSpec, width: float) -> float:
-    return width * BACKS if zone.form is Form.HAND else width
+def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
+    """The zones with open cards of that width, and narrower ones in a hand and among its guests."""
+    found: list[ZonePlace] = []
+    host = None
+    for zone in zones:
+        host = host if zone.guest else zone
+        hidden = host is not None and host.form is Form.HAND
+        found.append(measure(zone, width * BACKS if hidden else width, tight=True, spines=True))
+    return found

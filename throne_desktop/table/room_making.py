@@ -27,13 +27,13 @@ class _Stack:
 
 
 def guests(zones: Sequence[ZoneSpec]) -> dict[str, list[str]]:
-    """The guests that take room from a zone with `spread` before them, by the id of that zone."""
+    """The guests that take room from a hand or a zone with `spread` before them, by the id of that zone."""
     found: dict[str, list[str]] = {}
     host: ZoneSpec | None = None
     for zone in zones:
         if not zone.guest:
             host = zone
-        elif host is not None and host.spread:
+        elif host is not None and (host.spread or host.form is Form.HAND):
             found.setdefault(host.id, []).append(zone.id)
     return found
 

@@ -29,8 +29,6 @@ from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.seats import Seats
 
-_RIBBON: Final = 48.0
-_ABOVE_OWN: Final = 4.0
 _UPRIGHT: Final = QTransform()
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
@@ -113,11 +111,6 @@ class Tabletop(QGraphicsScene):
         """Where a zone lies."""
         return self._places[zone]
 
-    @property
-    def ribbon(self) -> QRectF:
-        """The strip for the prompt, over one's own hand; empty before the table is arranged."""
-        return self._layout.ribbon if self._layout is not None else QRectF()
-
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
         plaque = self.seats.plaque(seat)
@@ -126,10 +119,7 @@ class Tabletop(QGraphicsScene):
     @property
     def ribbon_rect(self) -> QRectF:
         """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
-        if self.view is None or self._layout is None:
-            return QRectF()
-        bottom = self.seat_rect(self.view.seat).top() - _ABOVE_OWN
-        return QRectF(theme.RIM, bottom - _RIBBON, self._size.width() - 2 * theme.RIM, _RIBBON)
+        return self._layout.ribbon if self._layout is not None else QRectF()
 
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
@@ -257,6 +247,7 @@ class Tabletop(QGraphicsScene):
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for scenery in self._sceneries:
+            scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
             scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)

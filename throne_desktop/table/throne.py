@@ -118,7 +118,7 @@ class Throne(Presentation):
         row = QRectF(QPointF(corner.x(), corner.y() + self._top_of_row(width)),
                      QSizeF(self._side(width), card.height()))
         places: dict[str, ZonePlace] = {self._row.id: ThronePlace(self._row, throne, card, card.width(), QPointF(), 1,
-                                                                  row=row)}
+                                                                  bare=True, row=row)}
         captions = {self._row.id: QRectF(row.left(), row.bottom() + 3, row.width(), self._caption - 3)}
         right = row.translated(throne.right() + _BESIDE * width - row.left(), 0.0)
         for number, pile in enumerate(self._piles):

@@ -72,11 +72,11 @@ class RivalTable(TableSpec[RivalState]):
     def links(self, observation: Observation[RivalState]) -> Sequence[Link]:
         return [*links.pairs(observation.seen), *links.conflicts(observation.seen)]
 
-    def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
-        return links.score_shown(observation.seen, seat)
-
     def signboards(self, observation: Observation[RivalState]) -> Sequence[Signboard]:
         return tuple(signboards.signboards(observation.seen))
+
+    def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
+        return links.score_shown(observation.seen, seat)
 
     def score_lines(self, observation: Observation[RivalState], seat: int) -> Sequence[tuple[Text, int]]:
         return links.score_lines(observation.seen, seat)
