@@ -16,6 +16,7 @@ from engine.base.faces import Back, CardFace, Drawing, Face, Index, TokenFace, T
 from engine.base.game import Game
 from engine.core.text import Text, in_words
 from throne_desktop.kept.paths import asset
+from throne_desktop.kept.people import Cast
 from throne_desktop.language import i18n
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.drawings import drawing
@@ -48,7 +49,7 @@ class _Look(NamedTuple):
 
 
 class Faces:
-    """The faces of one game's cards in one language. `words` turns a Text into words."""
+    """The faces of one game's cards in one language, and of its players. `words` turns a Text into words."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str]) -> None:
         self._cards = {card.id: card for card in game.cards}
@@ -58,6 +59,8 @@ class Faces:
         self.place = self._folder / "ground.svg"
         """The drawing of the place where the game is played; there may be none."""
         self._words = words
+        self.cast = Cast(lambda: [("", True)] * game.seats[-1])
+        """How the players look."""
         self._kept: dict[_Look, QPixmap] = {}
         self._layouts: dict[tuple[Face, int, int | None], CardLayout] = {}
 

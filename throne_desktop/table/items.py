@@ -20,6 +20,7 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
@@ -57,6 +58,8 @@ class CardItem(QGraphicsPixmapItem):
         self._counts = ""
         self._veiled = False
         self._sign = PickupSign(self)
+        self.owner = OwnerMark(self)
+        """Whose card it is, where its place does not say so."""
         self._marks: list[MarkItem] = []
         self.show_face(BACK)
 
@@ -194,7 +197,8 @@ class MarkItem(QGraphicsItem):
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         bottom = rect.bottom() - self._radius * 1.15 - parent.foot
         if covered:
-            self.setPos(rect.left() + self._radius * 1.08, bottom - self._radius * 2.1 * index)
+            above = parent.owner.face.height() if parent.owner.portrait is not None else 0.0
+            self.setPos(rect.left() + self._radius * 1.08, bottom - above - self._radius * 2.1 * index)
         else:
             self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
 
