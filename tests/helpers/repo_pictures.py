@@ -18,9 +18,13 @@ from tests.helpers.repo_files import place, sources, tree
 
 _KB: Final = 1024
 _SIZES: Final = (
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/ground", "0 0 1600 1000", 10 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/back", "0 0 250 350", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/marks/[a-z0-9]+(_[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
-    (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|suits|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"people/[a-z0-9]+", "0 0 200 200", 4 * _KB),
+    (r"signs/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"themes/[a-z0-9]+(-[a-z0-9]+)*", "0 0 250 350", 10 * _KB),
     (r"icons/throne-desktop", "0 0 128 128", 2 * _KB),
     (r"icons/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
@@ -28,7 +32,10 @@ _SIZES: Final = (
 )
 """By path: a picture's viewBox, and the size in bytes it stays below."""
 
-_ELEMENTS: Final = {"svg", "title", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient", "stop"}
+_ELEMENTS: Final = {"svg", "title", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient",
+                    "radialGradient", "stop"}
+_OF_THE_GAME: Final = ("back", "ground")
+"""Drawings beside the emblems that belong to the whole game."""
 _REFUSED: Final = re.compile(r"class|style|filter|mask|clip-path|marker.*|(.*\})?href|on.*")
 _LINK: Final = re.compile(r"//|data:|url\((?!#)")
 _COORDINATES: Final = re.compile(r"d|[xy][12]?|c[xy]|r[xy]?|width|height|transform")
@@ -97,7 +104,7 @@ def _emblem_faults(root: Path, game: Game[Any]) -> Iterator[str]:
     if game.manifest.emblem not in ids:
         yield f"its emblem {game.manifest.emblem} is not one of its cards"
     yield from (f"{path.name} is the emblem of no card" for path in sorted(folder.glob("*"))
-                if path.is_file() and path.stem not in ids)
+                if path.is_file() and path.stem not in {*ids, *_OF_THE_GAME})
     for sign in sorted({sign for card in game.cards for sign in (card.sign, *card.signs) if sign}):
         if not (folder / f"{sign}.svg").is_file():
             yield f"{sign} is not drawn"

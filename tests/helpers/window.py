@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -28,11 +29,12 @@ from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem, MarkItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import READY_RISE
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
@@ -313,6 +315,7 @@ def signs_on(card: CardItem) -> list[MarkItem]:
 
 def disorder(scene: TableScene, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
+    scene.parting.finish()      # nobody waits for cards that rise out of a hand
     expected = {piece.id: (piece, level) for piece, level in _shown(view)}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
@@ -320,17 +323,25 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
     size = scene.sceneRect().size()
     layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places = make_room(layout.zones, view.zones, view.slots)
+    places, _ = layout.settled(view)
+    front = view.pieces.get(scene.forward or "")
+    if front is not None:
+        places[front.zone] = replace(places[front.zone], forward=front.slot)
+    ready = () if scene.locked or not scene.show_marks else view.offers
     for piece_id in expected.keys() & scene.cards.keys():
         piece, level = expected[piece_id]
-        found += _misplaced(scene.cards[piece_id], piece, level, places[piece.zone], view.slots[piece.zone])
+        place = places[piece.zone]
+        rises = place.spec.form is Form.HAND and place.spec.seat == view.seat and place.forward != piece.slot
+        rise = READY_RISE if rises and piece_id in ready else 0.0
+        found += _misplaced(scene.cards[piece_id], piece, place, level, view.slots[piece.zone], rise)
     return found
 
 
-def _misplaced(item: CardItem, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
+def _misplaced(item: CardItem, piece: Piece, place: ZonePlace, level: int, slots: int, rise: float) -> list[str]:
     is_so = (item.pos(), item.face_shown, item.lies, item.width, item.scale(), item.transform().isIdentity())
     width = place.card_at(piece.slot, slots).width()
-    should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, width, 1.0, True)
+    corner = place.corner(piece.slot, level, slots) - QPointF(0.0, rise)
+    should = (corner, piece.face, piece.sideways, width, 1.0, True)
     return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
 
 

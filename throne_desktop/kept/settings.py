@@ -39,6 +39,8 @@ class Settings:
     """The names of the people who played last, by seat; "" at a bot's seat."""
     last_kinds: tuple[str, ...] = ()
     """Who decided at each seat last: "person", or the level of a bot."""
+    portraits: tuple[str, ...] = ()
+    """The portraits that people have chosen, each as "portrait/name"."""
     theme: str = ""
     """The name of a theme; "" for the one that the system asks for."""
     text_scale: int = 100

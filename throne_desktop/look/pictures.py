@@ -43,9 +43,31 @@ class Pictures:
         self._bytes = 0
 
 
+class OnePicture:
+    """The picture that was asked for last: one as large as the window is painted anew rather than kept with others."""
+
+    def __init__(self) -> None:
+        self._key: Hashable = None
+        self._picture: QPixmap | None = None
+
+    def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The picture of that key, which says all that it depends on except for the theme; painted if need be."""
+        if self._picture is None or key != self._key:
+            self._picture = None
+            self._key, self._picture = key, paint()
+        return self._picture
+
+    def forget(self) -> None:
+        """Forget the picture: the theme has changed."""
+        self._picture = None
+
+
 def _size(picture: QPixmap) -> int:
     return picture.width() * picture.height() * _BYTES_OF_PIXEL
 
 
 kept: Final = Pictures(_BYTES)
 """The pictures of this process."""
+
+ground: Final = OnePicture()
+"""What the page or the table in the window lies on."""

@@ -17,7 +17,7 @@ SERIF: Final = "Source Serif Pro"
 FALLBACK: Final = "DejaVu Sans"
 
 RIM: Final = 12.0
-"""The wooden edge of the table, in pixels."""
+"""The wooden edge of the table below a page, in pixels."""
 
 SMALLEST_TEXT: Final = 12.0
 """The smallest words, in pixels: 9 points at 96 dots per inch."""
@@ -106,6 +106,7 @@ def wear(name: str, percent: int = 100) -> None:
     if application.styleSheet() == sheet:       # a style sheet set anew makes all widgets work out their look again
         return
     pictures.kept.forget()
+    pictures.ground.forget()
     base = QFont([SERIF, FALLBACK])
     base.setPointSizeF(_BASE_POINTS * text_scale)
     application.setFont(base)

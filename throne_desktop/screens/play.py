@@ -53,7 +53,7 @@ class PlayScreen(PlayParts):
         super().__init__(controller, parent)
         self.view: View | None = None
         self._choosing = False
-        self._game_log = GameLog(self.log, self.say, controller.name)
+        self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(self.ribbon, self.moves, self.picker, self.scene.leads, self.say)
         self._connect()
         self._keys = PlayKeys(self)
@@ -68,6 +68,7 @@ class PlayScreen(PlayParts):
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.scene.step_player.wait(settings.step_bots or self.controller.paused)
+        self.scene.faces.cast.follow(settings.portraits)
         self.rail.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)

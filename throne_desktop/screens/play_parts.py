@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.text import Text
+from throne_desktop.kept.people import Cast
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.unsaved import Unsaved
@@ -32,6 +33,7 @@ class PlayParts(QWidget):
         """Further parts of the screen that can have the focus, between the ribbon and what is beside the table."""
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in controller.session.players])
         accessible.install()
         self.table_view = TableView(self.scene)
         self.rail = Rail(has_aid=game.lessons is not None)

@@ -24,3 +24,15 @@ def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align:
     shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()) + 1)
     painter.drawText(room, align, shown)
     return metrics.horizontalAdvance(shown)
+
+
+def few_words(words: str, metrics: QFontMetricsF, width: float) -> str:
+    """As many whole words as fit, with an ellipsis if some are left out; "" if not even the first one fits."""
+    if metrics.horizontalAdvance(words) <= width:
+        return words
+    parts = words.split()
+    for number in range(len(parts) - 1, 0, -1):
+        shown = " ".join(parts[:number]).rstrip(",;:") + "\N{HORIZONTAL ELLIPSIS}"
+        if metrics.horizontalAdvance(shown) <= width:
+            return shown
+    return ""

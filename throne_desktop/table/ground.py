@@ -1,35 +1,62 @@
-"""The ground of the program: a wooden table covered with green cloth."""
+"""The grounds of the program: pages lie on a wooden table with green cloth, and each game is played in a place."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop.look import pictures, theme
+from throne_desktop.look.drawings import drawing
 
 
 def paint_ground(painter: QPainter, table: QRectF) -> None:
-    """Paint the table: its wooden edge, and the cloth in it."""
+    """Paint the table below a page: its wooden edge, and the cloth in it."""
+    _paint_kept(painter, table, None, _paint_cloth)
+
+
+def paint_place(painter: QPainter, table: QRectF, place: Path) -> None:
+    """Paint the place where a game is played, as the drawing `place` shows it; the cloth if there is no drawing."""
+    if not place.is_file():
+        paint_ground(painter, table)
+        return
+    _paint_kept(painter, table, place, partial(_paint_drawing, place=place))
+
+
+def _paint_kept(painter: QPainter, table: QRectF, name: Path | None, paint: Callable[[QPainter, QRectF], None]) -> None:
+    """Paint a ground that is painted once for its size."""
     ratio = painter.device().devicePixelRatioF()
-    key = ("ground", table.width(), table.height(), ratio)
-    painter.drawPixmap(table.topLeft(), pictures.kept.picture(key, partial(_painted, table.size(), ratio)))
+    key = (name, table.width(), table.height(), ratio)
+    painter.drawPixmap(table.topLeft(), pictures.ground.picture(key, partial(_painted, table.size(), ratio, paint)))
 
 
-def _painted(size: QSizeF, ratio: float) -> QPixmap:
-    """The whole table, painted once for all pages of its size."""
+def _painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    """A ground of that size."""
     pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
-    _paint(painter, QRectF(QPointF(), size))
+    paint(painter, QRectF(QPointF(), size))
     painter.end()
     return pixmap
 
 
-def _paint(painter: QPainter, table: QRectF) -> None:
+def _paint_drawing(painter: QPainter, table: QRectF, place: Path) -> None:
+    """A drawing as wide or as high as the table needs it, cut off at the top or the sides, below the theme's veil."""
+    seen = drawing(place)
+    size = QSizeF(seen.defaultSize()).scaled(table.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    corner = QPointF(table.center().x() - size.width() / 2, table.bottom() - size.height())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if theme.palette.place_veil.alpha() < 255:
+        seen.render(painter, QRectF(corner, size))
+    painter.fillRect(table, theme.palette.place_veil)
+
+
+def _paint_cloth(painter: QPainter, table: QRectF) -> None:
     wood = QLinearGradient(table.topLeft(), table.bottomRight())
     wood.setColorAt(0, theme.palette.wood_light)
     wood.setColorAt(0.5, theme.palette.wood)

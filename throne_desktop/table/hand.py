@@ -60,6 +60,7 @@ class Hand(QGraphicsView):
         held = [self.table_scene.cards[piece_id] for piece_id in along if piece_id in self.table_scene.cards]
         for number, item in enumerate(held):
             item.setZValue(zlayers.HELD + number)
+            item.show_face(item.face_shown, item.lies)      # whole, even if it was the spine of one
         self._held = [(item, item.pos()) for item in held]
         if not self.table_scene.locked:
             self._light(view.drops(piece_id))
@@ -114,7 +115,8 @@ class Hand(QGraphicsView):
         slots = dict.fromkeys(piece.place for piece in view.pieces.values())
         found = [place for place in slots if self.table_scene.slot_rect(place).contains(point)]
         found += [zone for zone in self.table_scene.zone_items if self._is_shown(zone)
-                  and self.table_scene.place(zone).rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)]
+                  and any(area.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)
+                          for area in self.table_scene.place(zone).areas)]
         return found + self._zone_of_plaque(point)
 
     def _pieces(self) -> dict[str, Piece]:

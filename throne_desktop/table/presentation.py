@@ -6,9 +6,9 @@ A presentation knows no game: it is given zones that ask for it (`ZoneSpec.show`
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
@@ -17,6 +17,7 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from engine.core.text import Text
 from engine.table.view import View
+from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 
@@ -34,27 +35,48 @@ class Presented:
     places: dict[str, ZonePlace]
     captions: dict[str, QRectF]
 
+    def settled(self, used: Mapping[str, Collection[int]]) -> Presented:
+        """The same, in the same room, while these slots of its zones are in use."""
+        return self
+
 
 class Presentation(ABC):
     """Some zones with one way to present them, `scale` being the text size as a multiple of the usual one.
 
-    `viewer` is the seat that looks at the table.
+    `viewer` is the seat that looks at the table, `room` the size of the whole table, for what may be wider where there
+    is more of it.
     """
 
-    show: Show
+    show: ClassVar[Show]
+    seats_guests: ClassVar[bool] = False
+    """Whether it places guests itself, instead of leaving them over the end of the zone that they visit."""
+    fills: ClassVar[bool] = False
+    """Whether it can use a room that is wider than it needs."""
 
     def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
         self.zones = tuple(zones)
         self.viewer = viewer
         self.scale = scale
+        self.room = QSizeF()
 
     @abstractmethod
     def size(self, width: float) -> QSizeF:
         """The room it takes with cards of that width, with its captions and surroundings."""
 
+    def outline(self, width: float) -> Sequence[QRectF]:
+        """The parts it consists of, if its top left corner is at (0, 0): others may lie in the corners between them.
+
+        The first is the one that belongs into the middle of the table, such as a throne without the row beside it.
+        """
+        return (QRectF(QPointF(), self.size(width)),)
+
     @abstractmethod
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones with cards of that width, if its top left corner is there."""
+
+    def filling(self, rect: QRectF, width: float) -> Presented:
+        """Its zones with cards of that width in a room that may be larger than it needs, if it `fills` that."""
+        return self.at(rect.topLeft(), width)
 
 
 class Scenery(QGraphicsItem):
@@ -62,6 +84,14 @@ class Scenery(QGraphicsItem):
 
     def __init__(self, presented: Presented) -> None:
         super().__init__()
+        self.presented = presented
+        self.portraits: Mapping[int, QRectF] = {}
+        """Where the face of each seat is; known before anything is described."""
+        self.setZValue(zlayers.SCENERY)
+
+    def settle(self, presented: Presented) -> None:
+        """Surround the same zones where they lie now."""
+        self.prepareGeometryChange()
         self.presented = presented
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:

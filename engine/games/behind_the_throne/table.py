@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from engine.base.parts import Part
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -25,7 +26,7 @@ _MIDDLE: Final = (
 _OWN: Final = N_("behind-the-throne/table", "Stacks of {player}")
 _STACKS: Final = tuple(
     ZoneSpec(stacks_of(seat), Form.STACKS, _OWN.fill(player=Player(seat)), "R20", seat, slots=STACK_LIMIT, pitch=1.45,
-             tight=1.2, depth=CARDS_IN_STACK, fan=0.17, sideways=True)
+             tight=1.2, depth=CARDS_IN_STACK, fan=0.17, sideways=True, part=Part.HAND)
     for seat in range(MOST_SEATS))
 
 _PROMPTS: Final = {

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.base.faces import CardFace, Face, TokenFace
+from engine.base.parts import Part, Show
+from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import (
     Form,
     Gesture,
@@ -13,6 +15,7 @@ from engine.base.table import (
     Pictured,
     Piece,
     Reaction,
+    Signboard,
     TableSpec,
     ZoneSpec,
 )
@@ -20,7 +23,8 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import moves, prompts
-from engine.games.imposter_kings.cards import CARDS
+from engine.games.imposter_kings.boards import throne_board
+from engine.games.imposter_kings.cards import CARDS, MATCH_POINTS
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.pieces import pieces_of
@@ -42,6 +46,7 @@ _BEGUN: Final = {
 }
 """By direction of the round: the drawing and the meaning of the first player's mark."""
 _OUT: Final = N_("imposter-kings/table", "Has lost this round.")
+_POINTS: Final = N_("imposter-kings/table", "Points: {number} of {goal}")
 
 _SCORED: Final = (
     N_("imposter-kings/table", "Rounds won"),
@@ -80,6 +85,19 @@ class ImposterTable(TableSpec[ImposterState]):
         if seat in seen.out:
             marks.append(Mark("bar", "–", _OUT))
         return marks
+
+    def score_shown(self, observation: Observation[ImposterState], seat: int) -> ScoreShown:
+        """The points of a match towards those that win it (rule 43); a single round has no such goal."""
+        points = sum(gains_of(observation.seen, seat))
+        if observation.seen.options["length"] == "round":
+            return super().score_shown(observation, seat)
+        more = points if points > MATCH_POINTS else None
+        return ScoreShown(ScoreForm.PIPS, _POINTS.fill(number=points, goal=MATCH_POINTS), more,
+                          min(points, MATCH_POINTS), MATCH_POINTS)
+
+    def signboards(self, observation: Observation[ImposterState]) -> Sequence[Signboard]:
+        """The number to beat, above the Throne."""
+        return throne_board(observation.seen)
 
     def score_lines(self, observation: Observation[ImposterState], seat: int) -> Sequence[tuple[Text, int]]:
         """Where the points of the match come from (rules 33 and 42)."""
@@ -123,11 +141,12 @@ _PER_SEAT: Final = 5
 
 def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
-        ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31"),
+        ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31", part=Part.HERO, show=Show.THRONE),
         ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.56, tight=0.3,
-                 spread=1.06, last_size=1.4),
-        ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
-        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", guest=True),
+                 spread=1.06, last_size=1.75, part=Part.HERO, show=Show.THRONE),
+        ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39", part=Part.HERO, show=Show.THRONE),
+        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", guest=True, part=Part.HERO,
+                 show=Show.THRONE),
     )
     return middle + tuple(spec for seat in range(MOST_SEATS) for spec in _seat_specs(seat))
 

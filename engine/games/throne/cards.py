@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.cards import Card, Group, names_of
+from engine.base.cards import Brief, Card, Group, names_of
 from engine.core.text import N_, Text
 
 SEVEN: Final = 0
@@ -42,40 +42,47 @@ TURN_LIMIT: Final = 400
 ROUNDS_TO_WIN: Final = {"match": 3, "round": 1}
 """By length: how many rounds win the game (rule 23)."""
 
-_SUITS: Final = ("suits/spade", "suits/heart", "suits/diamond", "suits/club")
-
 _PEASANTS = Group("peasants", N_("throne/type", "Peasant"), "green", "scallops")
 _COURT = Group("court", N_("throne/type", "Court"), "indigo", "zigzag")
 _ACES = Group("aces", N_("throne/type", "Ace"), "amber", "waves")
 _JOKERS = Group("jokers", N_("throne/type", "Joker"), "crimson", "bars")
 
 
-def _card(kind: int, card_id: str, index: Text | str, group: Group, name: Text, ability: Text) -> Card:
-    return Card(kind, card_id, name, None, group, ability, index, signs=() if kind == JOKER else _SUITS)
+def _card(kind: int, card_id: str, index: Text | str, group: Group, name: Text, ability: Text,
+          brief: Brief) -> Card:
+    return Card(kind, card_id, name, None, group, ability, index, brief=brief)
 
 
 _NO_POWER: Final = N_("throne/card", "A Peasant: has no power and draws no card.")
+_NO_POWER_BRIEF: Final = Brief("number", N_("throne/card", "no power"))
 
 CARDS: Final = (
-    _card(SEVEN, "seven", "7", _PEASANTS, N_("throne/card", "Seven"), _NO_POWER),
-    _card(EIGHT, "eight", "8", _PEASANTS, N_("throne/card", "Eight"), _NO_POWER),
-    _card(NINE, "nine", "9", _PEASANTS, N_("throne/card", "Nine"), _NO_POWER),
-    _card(TEN, "ten", "10", _PEASANTS, N_("throne/card", "Ten"), _NO_POWER),
+    _card(SEVEN, "seven", "7", _PEASANTS, N_("throne/card", "Seven"), _NO_POWER, _NO_POWER_BRIEF),
+    _card(EIGHT, "eight", "8", _PEASANTS, N_("throne/card", "Eight"), _NO_POWER, _NO_POWER_BRIEF),
+    _card(NINE, "nine", "9", _PEASANTS, N_("throne/card", "Nine"), _NO_POWER, _NO_POWER_BRIEF),
+    _card(TEN, "ten", "10", _PEASANTS, N_("throne/card", "Ten"), _NO_POWER, _NO_POWER_BRIEF),
     _card(JACK, "jack", N_("throne/index", "J"), _COURT, N_("throne/card", "Jack"),
-          N_("throne/card", "Looks at one card of a rival. Draws 1 card.")),
+          N_("throne/card", "Looks at one card of a rival. Draws 1 card."),
+          Brief("eye", N_("throne/card", "see a card"))),
     _card(QUEEN, "queen", N_("throne/index", "Q"), _COURT, N_("throne/card", "Queen"),
-          N_("throne/card", "Turns one card of a rival face up. Draws 1 card.")),
+          N_("throne/card", "Turns one card of a rival face up. Draws 1 card."),
+          Brief("turn", N_("throne/card", "turn face up"))),
     _card(KING, "king", N_("throne/index", "K"), _COURT, N_("throne/card", "King"),
-          N_("throne/card", "A rival loses one card. Draws 1 card.")),
+          N_("throne/card", "A rival loses one card. Draws 1 card."),
+          Brief("skull", N_("throne/card", "kill a card"))),
     _card(ACE, "ace", N_("throne/index", "A"), _ACES, N_("throne/card", "Ace"),
-          N_("throne/card", "Draws 2 cards.")),
+          N_("throne/card", "Draws 2 cards."),
+          Brief("plus", N_("throne/card", "draw two"))),
     _card(JOKER, "joker", "★", _JOKERS, N_("throne/card", "Joker"),
-          N_("throne/card", "Evades what a Jack, Queen or King would do to you. Is never claimed.")),
+          N_("throne/card", "Evades what a Jack, Queen or King would do to you. Is never claimed."),
+          Brief("shield", N_("throne/card", "evade"))),
 )
 
 PEASANT_NAME: Final = N_("throne/card", "Peasant")
 
 name_of: Final = names_of(CARDS)
+BRIEFS: Final = tuple(card.brief.words for card in CARDS if card.brief is not None)
+"""By kind: what a card does, in a few letters."""
 
 
 def claim_name(claim: int) -> Text:

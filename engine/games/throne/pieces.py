@@ -54,14 +54,14 @@ def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
 def _claims(seen: ThroneState) -> Iterator[Piece]:
     """A token for every claim; the one for what was claimed lies beside the card."""
     for slot, claim in enumerate(CLAIMS):
-        said = bool(seen.cards[LAID]) and claim == seen.claim
-        text = _said(seen) if said else _CLAIM.fill(claim=claim_name(claim))
+        claimed = bool(seen.cards[LAID]) and claim == seen.claim
+        text = said(seen) if claimed else _CLAIM.fill(claim=claim_name(claim))
         name = CARDS[claim].id
-        zone = "said" if said else "claims"
-        yield Piece(f"{zone}/{name}", zone, name, 0 if said else slot, 0, _NO_CARD, _TOKENS[claim], text)
+        zone = "said" if claimed else "claims"
+        yield Piece(f"{zone}/{name}", zone, name, 0 if claimed else slot, 0, _NO_CARD, _TOKENS[claim], text)
 
 
-def _said(seen: ThroneState) -> Text:
+def said(seen: ThroneState) -> Text:
     """What is claimed, and against whom."""
     name = claim_name(seen.claim)
     return name if seen.target == NONE else _AGAINST.fill(claim=name, player=Player(seen.target))

@@ -1,0 +1,60 @@
+"""A speech balloon: its outline, the tail that points at whoever speaks, and the words in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath
+
+from throne_desktop.look import theme
+
+_ROUND: Final = 0.24
+"""The radius of the corners, in heights of the balloon."""
+_BASE: Final = 0.13
+"""Half of the width of the tail where it leaves the balloon, in heights of the balloon."""
+_BEND: Final = 0.12
+"""How far the tail bends aside, in its lengths."""
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+
+
+def balloon_path(rect: QRectF) -> QPainterPath:
+    """The balloon without its tail."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, rect.height() * _ROUND, rect.height() * _ROUND)
+    return path
+
+
+def tail_path(rect: QRectF, tip: QPointF) -> QPainterPath:
+    """A tail from inside the balloon to that point, a little bent."""
+    root = _root(rect, tip)
+    way = tip - root
+    length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+    across = QPointF(-way.y(), way.x()) / length
+    half, bend = across * (_BASE * rect.height()), across * (_BEND * length)
+    middle = (root + tip) / 2 + bend
+    path = QPainterPath(root + half)
+    path.quadTo(middle + half / 2, tip)
+    path.quadTo(middle - half / 2, root - half)
+    path.closeSubpath()
+    return path
+
+
+def _root(rect: QRectF, tip: QPointF) -> QPointF:
+    """Where the tail begins: well inside the balloon, on the side of its tip."""
+    inset = rect.height() * (_ROUND + _BASE)
+    inner = rect.adjusted(inset, rect.height() * 0.3, -inset, -rect.height() * 0.3)
+    return QPointF(min(max(tip.x(), inner.left()), inner.right()), min(max(tip.y(), inner.top()), inner.bottom()))
+
+
+def draw_wrapped(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:
+    """Words in the middle of a room in as many lines as they need, smaller where they would not fit."""
+    font = QFont(font)
+    while True:
+        painter.setFont(font)
+        needed = painter.fontMetrics().boundingRect(room.toRect(), _WRAPPED, words)
+        fits = needed.height() <= room.height() and needed.width() <= room.width()
+        if fits or font.pixelSize() <= theme.SMALLEST_TEXT:
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.drawText(room, _WRAPPED, words)

@@ -1,0 +1,115 @@
+"""The zones of a game, sorted by the parts of the table they belong to, as one seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Final
+
+from engine.base.parts import Part, Show
+from engine.base.table import ZoneSpec
+from throne_desktop.table.presentations import PRESENTATIONS
+
+_SHARED: Final = frozenset({Show.LANES})
+"""Presentations that bring the zones of all seats together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A zone with those that go where it goes: the one under it, and its guests."""
+
+    zones: tuple[ZoneSpec, ...]
+
+    @property
+    def head(self) -> ZoneSpec:
+        """The zone that the others belong to."""
+        return self.zones[0]
+
+    @property
+    def where(self) -> Part:
+        """The part of the table; what a seat has beside the middle lies beside its hand."""
+        part = self.head.where
+        return Part.BESIDE if part is Part.SIDE and self.head.seat is not None else part
+
+    @property
+    def show(self) -> Show:
+        """How it is presented: plainly, as long as nothing else is there to do it."""
+        return self.head.show if self.head.show in PRESENTATIONS else Show.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Units that are presented together."""
+
+    show: Show
+    units: tuple[Unit, ...]
+
+    @property
+    def zones(self) -> tuple[ZoneSpec, ...]:
+        """All zones of the group."""
+        return tuple(zone for unit in self.units for zone in unit.zones)
+
+
+@dataclass(slots=True)
+class Parts:
+    """The zones of a table: the viewer's hand and what lies beside it, the hero, the sides, and each rival's."""
+
+    hand: list[Unit] = field(default_factory=list)
+    beside: list[Unit] = field(default_factory=list)
+    hero: list[Group] = field(default_factory=list)
+    left: list[Group] = field(default_factory=list)
+    right: list[Group] = field(default_factory=list)
+    rivals: dict[int, list[Unit]] = field(default_factory=dict)
+
+
+def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
+    """The zones sorted for a viewer; rivals in turn order."""
+    parts = Parts(rivals={(viewer + step) % seats: [] for step in range(1, seats)})
+    middle: list[Unit] = []
+    for unit in units_of(zones):
+        seat = unit.head.seat
+        if seat is None or unit.show in _SHARED or (seat == viewer and unit.where is Part.HERO):
+            middle.append(unit)
+        elif seat == viewer:
+            held, besides = _held(unit) if unit.where is Part.HAND else ((), (unit,))
+            parts.hand += held
+            parts.beside += besides
+        elif seat in parts.rivals:
+            parts.rivals[seat].append(unit)
+    parts.hero = groups_of([unit for unit in middle if unit.where is not Part.SIDE])
+    before, after = _split(middle, lambda unit: unit.where is not Part.SIDE)
+    parts.left, parts.right = groups_of(before), groups_of(after)
+    return parts
+
+
+def _held(unit: Unit) -> tuple[tuple[Unit], tuple[Unit, ...]]:
+    """A hand, and what lies under it: in one's own band that lies beside it, so that the hand has the whole height."""
+    hand = Unit(tuple(zone for zone in unit.zones if not zone.under))
+    return (hand,), tuple(Unit((replace(zone, under=False),)) for zone in unit.zones if zone.under)
+
+
+def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
+    """The zones in their order, each with those that belong to it."""
+    found: list[list[ZoneSpec]] = []
+    for zone in zones:
+        if (zone.under or zone.guest) and found:
+            found[-1].append(zone)
+        else:
+            found.append([zone])
+    return [Unit(tuple(each)) for each in found]
+
+
+def groups_of(units: Sequence[Unit]) -> list[Group]:
+    """Neighbours with the same presentation, together."""
+    return [Group(show, tuple(each)) for show, each in groupby(units, lambda unit: unit.show)]
+
+
+def _split(middle: Sequence[Unit], is_hero: Callable[[Unit], bool]) -> tuple[list[Unit], list[Unit]]:
+    """What lies to the left of the hero and to the right: as the game lists them, or half of them each."""
+    sides = [unit for unit in middle if not is_hero(unit)]
+    heroes = [number for number, unit in enumerate(middle) if is_hero(unit)]
+    first = heroes[0] if heroes else len(middle)
+    before = [unit for number, unit in enumerate(middle) if number < first and not is_hero(unit)]
+    cut = len(before) if heroes and 0 < len(before) < len(sides) else (len(sides) + 1) // 2
+    return sides[:cut], sides[cut:]
