@@ -50,6 +50,8 @@ class Presentation(ABC):
     show: ClassVar[Show]
     seats_guests: ClassVar[bool] = False
     """Whether it places guests itself, instead of leaving them over the end of the zone that they visit."""
+    fills: ClassVar[bool] = False
+    """Whether it can use a room that is wider than it needs."""
 
     def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
         self.zones = tuple(zones)
@@ -73,9 +75,8 @@ class Presentation(ABC):
         """Its zones with cards of that width, if its top left corner is there."""
 
     def filling(self, rect: QRectF, width: float) -> Presented:
-        """Its zones with cards of that width in a room that may be larger than it needs."""
-        size = self.size(width)
-        return self.at(rect.center() - QPointF(size.width() / 2, size.height() / 2), width)
+        """Its zones with cards of that width in a room that may be larger than it needs, if it `fills` that."""
+        return self.at(rect.topLeft(), width)
 
 
 class Scenery(QGraphicsItem):

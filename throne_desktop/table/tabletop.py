@@ -59,7 +59,7 @@ class Tabletop(QGraphicsScene):
         self.words = words
         self.name = name
         self.faces = Faces(game, words)
-        self.seats = Seats(self, game, self.faces, words, name)
+        self.seats = Seats(self, self.faces, words, name)
         self.view: View | None = None
         self.last_moves = LastMoves()
         self.cards: dict[str, CardItem] = {}
@@ -272,8 +272,9 @@ class Tabletop(QGraphicsScene):
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
-        """Put the signs of a piece on it: at its left if the card beside it covers its right."""
+        """Put the signs of a piece on it: at its left if the card beside it covers its right; and its owner's face."""
         assert self.view is not None
+        self.seats.show_owner(item, piece.owner)
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
                  for mark in piece.marks if mark.shape != SAID]
