@@ -26,7 +26,8 @@ SMALL = (1024, 640)
 @pytest.fixture
 def hand() -> Iterator[Hand]:
     """A table whose player holds nine cards, of which those from the Judge on can be played."""
-    with at_table(session_at(position("imposter-kings", MANY, "queen sentry", court="inquisitor")), size=SMALL) as opened:
+    game = position("imposter-kings", MANY, "queen sentry", court="inquisitor")
+    with at_table(session_at(game), size=SMALL) as opened:
         yield opened
 
 
@@ -80,7 +81,7 @@ def test_its_neighbours_part_and_can_still_be_read(hand: Hand) -> None:
     others = [item for item in cards(hand) if item is not third]
     assert all((item.free or item.width) >= LEAST_SPINE - 0.01 for item in others)
     assert all(lies(item).left() + (item.free or item.width) <= lies(third).left() for item in others[:2])
-    assert all(lies(item).left() >= lies(third).right() for item in others[2:])
+    assert all(lies(item).left() >= lies(third).right() - 0.01 for item in others[2:])
     assert hand.screen.table_view.mapFromScene(lies(others[-1]).bottomRight()).x() <= hand.viewport.width()
 
 
@@ -229,8 +230,7 @@ def test_nothing_rises_while_somebody_else_plays() -> None:
 
 def test_nothing_but_a_hand_rises() -> None:
     with at_table(session_at(position("behind-the-throne", row="king judge", mine="general", deck="jester"))) as hand:
-        top = next(piece for piece in hand.view.offers if piece.startswith("deck"))
-        assert hand.scene.cards[top].pos() == hand.scene.place("deck").corner(0, 0)
+        assert hand.view.offers and hand.scene.own_hand() == []
         assert hand.disorder() == []
 
 
