@@ -14,21 +14,23 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.base.table import Form, Signboard
 from engine.core.text import Text, in_words
 from engine.table.view import View
+from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.look.portraits import paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted, fitted
 from throne_desktop.table.lanes import GAP, HEADING, PADDING, grid_for, lane_board, over_room
 from throne_desktop.table.presentation import Presented, Scenery
-from throne_desktop.table.seat_sign import paint_seat_sign
 
 _ROUND: Final = 10.0
 _SIGN: Final = 20.0         # a sign in a heading, at the usual text size
 _BESIDE: Final = 4.0        # between a sign and its number
 _APART: Final = 10.0        # between marks
-_FACE: Final = 14.0
-"""The radius of the owner's face at an empty cell."""
+_FACE: Final = 16.0
+_FACE_SHARE: Final = 0.17
+"""The radius of the owner's face at an empty cell: the largest in pixels, and as a share of a card's width."""
 _FADED: Final = 0.55
 """How faint a lane still to come is."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
@@ -47,7 +49,7 @@ class EmptyCell:
     """A cell in which nothing lies: whose it is, and what is said there."""
 
     rect: QRectF
-    seat: int
+    portrait: Portrait | None
     words: str
 
 
@@ -95,7 +97,7 @@ class LaneScenery(Scenery):
         over = {place.spec.id for place in self.presented.places.values() if place.spec.form is Form.HAND}
         covered = any(piece.zone in over for piece in view.pieces.values())
         self._over.setVisible(covered)
-        self._over.describe(view, words)
+        self._over.describe(view, words, self.people)
         for number, lane in enumerate(self.lanes):
             lane.setVisible(not covered)
             lane.show_look(self._look(number, view, words, faces))
@@ -116,7 +118,8 @@ class LaneScenery(Scenery):
             spec = place.spec
             if spec.id not in lying and spec.seat is not None:
                 rect = QRectF(place.cells[number], place.card)
-                yield EmptyCell(rect, spec.seat, said.get(f"{spec.id}/{number}", ""))
+                portrait = self.people(spec.seat) if self.people is not None else None
+                yield EmptyCell(rect, portrait, said.get(f"{spec.id}/{number}", ""))
 
 
 def _tip(board: Signboard, words: Callable[[Text], str]) -> str:
@@ -183,9 +186,15 @@ class OverItem(QGraphicsItem):
         super().__init__(parent)
         self._presented = parent.presented
         self._words = ""
+        self._faces: list[tuple[QPointF, float, Portrait]] = []
 
-    def describe(self, view: View, words: Callable[[Text], str]) -> None:
-        """Say what a view says of the hands that lie here."""
+    def describe(self, view: View, words: Callable[[Text], str], people: Callable[[int], Portrait] | None) -> None:
+        """Say what a view says of the hands that lie here, and whose they are."""
+        hands = [place for place in self._presented.places.values() if place.spec.form is Form.HAND]
+        theirs = [place for place in hands if place.spec.seat not in (None, view.seat)]
+        self._faces = [] if people is None else [
+            (QPointF(place.rect.left() - place.rect.height() / 2, place.rect.center().y()), place.rect.height(),
+             people(place.spec.seat or 0)) for place in theirs]
         boards = [board for board in view.signboards if board.place in self._presented.places]
         said = [board for board in boards if view.zone(board.place).form is Form.HAND]
         self._words = in_words(said[0].text, words) if said else ""
@@ -205,12 +214,8 @@ class OverItem(QGraphicsItem):
         painter.setPen(theme.palette.on_felt)
         draw_fitted(painter, QRectF(room.left(), room.top() - line, room.width(), line), self._words, theme.text(16),
                     Qt.AlignmentFlag.AlignCenter)
-        for place in self._presented.places.values():
-            spec = place.spec
-            if spec.form is Form.HAND and spec.seat is not None and place.rect.bottom() < room.top():
-                face = place.rect.height() / 2
-                paint_seat_sign(painter, QPointF(place.rect.left() - face, place.rect.center().y()), face * 0.7,
-                                spec.seat)
+        for centre, face, portrait in self._faces:
+            paint_portrait(painter, centre, face, portrait)
 
 
 def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None:
@@ -264,8 +269,9 @@ def _paint_cell(painter: QPainter, cell: EmptyCell, now: bool) -> None:
     painter.setBrush(theme.palette.drop if mine else Qt.BrushStyle.NoBrush)
     radius = cell.rect.width() * 0.06
     painter.drawRoundedRect(cell.rect, radius, radius)
-    face = min(_FACE, cell.rect.width() * 0.16)
-    paint_seat_sign(painter, cell.rect.bottomLeft() + QPointF(face + 3, -face - 3), face * 0.8, cell.seat)
+    if cell.portrait is not None:
+        face = min(_FACE, cell.rect.width() * _FACE_SHARE)
+        paint_portrait(painter, cell.rect.bottomLeft() + QPointF(face + 3, -face - 3), 2 * face, cell.portrait)
     if cell.words:
         painter.setPen(theme.palette.gold_light if mine else theme.palette.on_felt_quiet)
         draw_fitted(painter, cell.rect.adjusted(4, 0, -4, 0), cell.words, theme.text(15, bold=True, italic=True),

@@ -17,6 +17,7 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from engine.core.text import Text
 from engine.table.view import View
+from throne_desktop.kept.people import Portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
@@ -86,6 +87,8 @@ class Scenery(QGraphicsItem):
         self.presented = presented
         self.portraits: Mapping[int, QRectF] = {}
         """Where the face of each seat is; known before anything is described."""
+        self.people: Callable[[int], Portrait] | None = None
+        """How the player at a seat looks; known before anything is described."""
         self.setZValue(zlayers.SCENERY)
 
     def settle(self, presented: Presented) -> None:

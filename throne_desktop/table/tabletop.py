@@ -248,6 +248,7 @@ class Tabletop(QGraphicsScene):
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for scenery in self._sceneries:
             scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
+            scenery.people = self.seats.portrait
             scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
