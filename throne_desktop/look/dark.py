@@ -92,5 +92,5 @@ PALETTE: Final = LIGHT._replace(
         "green": QColor("#76a483"),
         "grey": QColor("#aaa598"),
     },
-    colours={**LIGHT.colours, "amber": Tones(QColor("#8a5b00"), QColor("#523600"))},
+    colours={**LIGHT.colours, "amber": Tones(QColor("#8a5b00"), QColor("#523600"), QColor("#f4cf78"))},
 )

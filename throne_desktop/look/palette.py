@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor
 
 
 class Tones(NamedTuple):
-    """The tones of one colour of cards: of the head, and of the text below."""
+    """The tones of one colour of cards: of the head, of the text below, and of the window around the emblem."""
 
     main: QColor
     dark: QColor
+    light: QColor
 
 
 class Chrome(NamedTuple):
@@ -89,6 +90,8 @@ class Palette(NamedTuple):
     shadow: QColor
     veil: QColor
     """Lies over a card and its drawing, but below its words; it dims them in the dark theme."""
+    unplayable: QColor
+    """Lies below the head of a card that cannot be played now."""
 
     gold: QColor
     gold_light: QColor
@@ -127,3 +130,5 @@ class Palette(NamedTuple):
     colours: dict[str, Tones]
     stroke: float = 1.0
     """The width of the lines of signs and outlines, as a multiple of the usual one."""
+    shapes: bool = True
+    """Whether light shapes are seen in the windows of cards."""

@@ -17,6 +17,8 @@ OVERHANG: Final = 0.1
 """How far a head or a hat may rise over the ring, and a hat may stick out at the sides, in diameters."""
 _RISES: Final = 40.0
 """From this diameter on heads rise over the ring; smaller ones stay inside, where they are easier to tell apart."""
+_ON_CARD: Final = 32.0
+_LEAST_ON_CARD: Final = 18.0
 _DRAWN: Final = 1.05
 """The side of a drawing in diameters."""
 
@@ -35,6 +37,17 @@ def round_picture(portrait: Portrait, side: int, ratio: float, *, bright: bool =
     """A portrait of that diameter in the middle of a square with room for what sticks out."""
     return pictures.kept.picture(("portrait", portrait.id, side, ratio, bright),
                                  partial(_painted, portrait, side, ratio, bright))
+
+
+def owner_face(card: float) -> float:
+    """The diameter of the face of a card's owner, on a card of that width."""
+    return min(_ON_CARD, max(_LEAST_ON_CARD, card * 0.3))
+
+
+def owner_spot(card: QRectF) -> QPointF:
+    """The middle of that face: at the lower left corner of the card."""
+    face = owner_face(card.width())
+    return card.bottomLeft() + QPointF(face * 0.34, -face * 0.22)
 
 
 def portrait_icon(portrait: Portrait, side: int, ratio: float) -> QIcon:

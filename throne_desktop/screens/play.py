@@ -68,7 +68,7 @@ class PlayScreen(PlayParts):
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.scene.step_player.wait(settings.step_bots or self.controller.paused)
-        self.scene.seats.cast.follow(settings.portraits)
+        self.scene.faces.cast.follow(settings.portraits)
         self.rail.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)

@@ -33,7 +33,7 @@ class PlayParts(QWidget):
         """Further parts of the screen that can have the focus, between the ribbon and what is beside the table."""
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
-        self.scene.seats.cast = Cast(lambda: [(player.name, player.is_person) for player in controller.session.players])
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in controller.session.players])
         accessible.install()
         self.table_view = TableView(self.scene)
         self.rail = Rail(has_aid=game.lessons is not None)

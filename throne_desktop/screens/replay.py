@@ -62,7 +62,7 @@ class ReplayScreen(QWidget):
         self._at = 0
         self._playing = False
         self.scene = TableScene(record.game, self._say, self._name)
-        self.scene.seats.cast = Cast(lambda: [(player.name, player.is_person) for player in record.players])
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in record.players])
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         accessible.install()
@@ -88,7 +88,7 @@ class ReplayScreen(QWidget):
         """Follow the user's choices."""
         self._speed = settings.animation_speed
         self._change_speed()
-        self.scene.seats.cast.follow(settings.portraits)
+        self.scene.faces.cast.follow(settings.portraits)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
         self.side.fit()

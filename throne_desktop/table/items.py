@@ -20,6 +20,7 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
@@ -54,9 +55,11 @@ class CardItem(QGraphicsPixmapItem):
         self._face: Face = BACK
         self._sideways = False
         self._free: float | None = None
-        self._struck = False
+        self._counts = ""
         self._veiled = False
         self._sign = PickupSign(self)
+        self.owner = OwnerMark(self)
+        """Whose card it is, where its place does not say so."""
         self._marks: list[MarkItem] = []
         self.show_face(BACK)
 
@@ -94,7 +97,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def _paint(self) -> None:
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
-                                        struck=self._struck, veiled=self._veiled))
+                                        counts=self._counts, veiled=self._veiled))
 
     @property
     def veiled(self) -> bool:
@@ -128,7 +131,7 @@ class CardItem(QGraphicsPixmapItem):
     def show_piece(self, piece: Piece, level: int, width: float, tooltip: str, free: float | None = None) -> None:
         """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
         self.piece = piece
-        self._struck = bool(piece.counts)
+        self._counts = piece.counts
         self.show_face(piece.face, piece.sideways, width, free)
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
@@ -194,7 +197,8 @@ class MarkItem(QGraphicsItem):
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         bottom = rect.bottom() - self._radius * 1.15 - parent.foot
         if covered:
-            self.setPos(rect.left() + self._radius * 1.08, bottom - self._radius * 2.1 * index)
+            above = parent.owner.face.height() if parent.owner.portrait is not None else 0.0
+            self.setPos(rect.left() + self._radius * 1.08, bottom - above - self._radius * 2.1 * index)
         else:
             self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
 

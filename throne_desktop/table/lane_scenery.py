@@ -17,7 +17,7 @@ from engine.table.view import View
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.look.portraits import paint_portrait
+from throne_desktop.look.portraits import owner_face, owner_spot, paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted, fitted
@@ -28,9 +28,7 @@ _ROUND: Final = 10.0
 _SIGN: Final = 20.0         # a sign in a heading, at the usual text size
 _BESIDE: Final = 4.0        # between a sign and its number
 _APART: Final = 10.0        # between marks
-_FACE: Final = 16.0
-_FACE_SHARE: Final = 0.17
-"""The radius of the owner's face at an empty cell: the largest in pixels, and as a share of a card's width."""
+"""The radius of the owner's face at an empty cell."""
 _FADED: Final = 0.55
 """How faint a lane still to come is."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
@@ -49,7 +47,7 @@ class EmptyCell:
     """A cell in which nothing lies: whose it is, and what is said there."""
 
     rect: QRectF
-    portrait: Portrait | None
+    owner: Portrait
     words: str
 
 
@@ -97,20 +95,20 @@ class LaneScenery(Scenery):
         over = {place.spec.id for place in self.presented.places.values() if place.spec.form is Form.HAND}
         covered = any(piece.zone in over for piece in view.pieces.values())
         self._over.setVisible(covered)
-        self._over.describe(view, words, self.people)
+        self._over.describe(view, words, faces)
         for number, lane in enumerate(self.lanes):
             lane.setVisible(not covered)
             lane.show_look(self._look(number, view, words, faces))
 
     def _look(self, number: int, view: View, words: Callable[[Text], str], faces: Faces) -> LaneLook:
         board = lane_board(view, number)
-        empty = tuple(self._empty(number, view, words))
+        empty = tuple(self._empty(number, view, words, faces))
         if board is None:
             return LaneLook(str(number + 1), "", "usual", (), empty)
         marks = tuple(Said(faces.drawing_of(mark.shape), in_words(mark.text, words)) for mark in board.marks)
         return LaneLook(in_words(board.text, words), _tip(board, words), board.state, marks, empty)
 
-    def _empty(self, number: int, view: View, words: Callable[[Text], str]) -> Iterator[EmptyCell]:
+    def _empty(self, number: int, view: View, words: Callable[[Text], str], faces: Faces) -> Iterator[EmptyCell]:
         """The cells of a lane in which nothing lies."""
         lying = {piece.zone for piece in view.pieces.values() if piece.slot == number}
         said = {board.place: in_words(board.text, words) for board in view.signboards}
@@ -118,8 +116,7 @@ class LaneScenery(Scenery):
             spec = place.spec
             if spec.id not in lying and spec.seat is not None:
                 rect = QRectF(place.cells[number], place.card)
-                portrait = self.people(spec.seat) if self.people is not None else None
-                yield EmptyCell(rect, portrait, said.get(f"{spec.id}/{number}", ""))
+                yield EmptyCell(rect, faces.cast.portrait(spec.seat), said.get(f"{spec.id}/{number}", ""))
 
 
 def _tip(board: Signboard, words: Callable[[Text], str]) -> str:
@@ -186,15 +183,11 @@ class OverItem(QGraphicsItem):
         super().__init__(parent)
         self._presented = parent.presented
         self._words = ""
-        self._faces: list[tuple[QPointF, float, Portrait]] = []
+        self._portraits: dict[int, Portrait] = {}
 
-    def describe(self, view: View, words: Callable[[Text], str], people: Callable[[int], Portrait] | None) -> None:
-        """Say what a view says of the hands that lie here, and whose they are."""
-        hands = [place for place in self._presented.places.values() if place.spec.form is Form.HAND]
-        theirs = [place for place in hands if place.spec.seat not in (None, view.seat)]
-        self._faces = [] if people is None else [
-            (QPointF(place.rect.left() - place.rect.height() / 2, place.rect.center().y()), place.rect.height(),
-             people(place.spec.seat or 0)) for place in theirs]
+    def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
+        """Say what a view says of the hands that lie here."""
+        self._portraits = {seat.seat: faces.cast.portrait(seat.seat) for seat in view.seats}
         boards = [board for board in view.signboards if board.place in self._presented.places]
         said = [board for board in boards if view.zone(board.place).form is Form.HAND]
         self._words = in_words(said[0].text, words) if said else ""
@@ -214,8 +207,12 @@ class OverItem(QGraphicsItem):
         painter.setPen(theme.palette.on_felt)
         draw_fitted(painter, QRectF(room.left(), room.top() - line, room.width(), line), self._words, theme.text(16),
                     Qt.AlignmentFlag.AlignCenter)
-        for centre, face, portrait in self._faces:
-            paint_portrait(painter, centre, face, portrait)
+        for place in self._presented.places.values():
+            spec = place.spec
+            if spec.form is Form.HAND and spec.seat in self._portraits and place.rect.bottom() < room.top():
+                face = place.rect.height() / 2
+                paint_portrait(painter, QPointF(place.rect.left() - face, place.rect.center().y()), face * 1.4,
+                               self._portraits[spec.seat])
 
 
 def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None:
@@ -262,16 +259,14 @@ def _width(marks: Sequence[Said], side: float, metrics: QFontMetricsF) -> float:
 
 
 def _paint_cell(painter: QPainter, cell: EmptyCell, now: bool) -> None:
-    """The dashed outline of a card still to come, with its owner's sign, and what is said there."""
+    """The dashed outline of a card still to come, with its owner's face, and what is said there."""
     mine = now and bool(cell.words)
     painter.setPen(QPen(theme.palette.gold_light if mine else theme.palette.outline,
                         (2.2 if mine else 1.2) * theme.palette.stroke, Qt.PenStyle.DashLine))
     painter.setBrush(theme.palette.drop if mine else Qt.BrushStyle.NoBrush)
     radius = cell.rect.width() * 0.06
     painter.drawRoundedRect(cell.rect, radius, radius)
-    if cell.portrait is not None:
-        face = min(_FACE, cell.rect.width() * _FACE_SHARE)
-        paint_portrait(painter, cell.rect.bottomLeft() + QPointF(face + 3, -face - 3), 2 * face, cell.portrait)
+    paint_portrait(painter, owner_spot(cell.rect), owner_face(cell.rect.width()), cell.owner)
     if cell.words:
         painter.setPen(theme.palette.gold_light if mine else theme.palette.on_felt_quiet)
         draw_fitted(painter, cell.rect.adjusted(4, 0, -4, 0), cell.words, theme.text(15, bold=True, italic=True),

@@ -13,8 +13,9 @@ from throne_desktop.table.blocks import Block, ZonePlace, measure
 from throne_desktop.table.parts import Unit
 
 PLAQUE: Final = QSizeF(130.0, 150.0)
-"""The room for a face with words below it."""
-_NARROWEST: Final = 110.0
+"""The room for a face with words below it, if the band is that high."""
+_LOWEST: Final = 110.0
+"""The least height of the band."""
 _WIDEST: Final = 280.0
 """The greatest width of a plaque, at the usual text size."""
 _SHARE: Final = 0.13
@@ -33,7 +34,7 @@ class OwnBand:
         self._hand = tuple(zone for unit in hand for zone in unit.zones)
         self._beside = tuple(zone for unit in beside for zone in unit.zones)
         wide = max(PLAQUE.width(), min(_LIMIT, table.width() * _SHARE))
-        self._plaque = QSizeF(wide, max(_NARROWEST, min(PLAQUE.height() * scale, table.height() * 0.3)))
+        self._plaque = QSizeF(wide, PLAQUE.height() * scale)
         self._scale = min(scale, 1.3)
         self._room = table.width() - 2 * _GAP
         self._blocks: dict[tuple[float, int], Block] = {}
@@ -62,8 +63,7 @@ class OwnBand:
 
     def height(self, hand: float, beside: float, lines: int) -> float:
         """The height of the band with cards of these widths."""
-        return max(self._plaque.height(), self._hands(hand, 0.0).size.height(),
-                   self._besides(beside, lines).size.height())
+        return max(_LOWEST, self._hands(hand, 0.0).size.height(), self._besides(beside, lines).size.height())
 
     def fits(self, hand: float, beside: float, lines: int) -> bool:
         """Whether hand and plaque find room side by side."""
@@ -94,7 +94,8 @@ class OwnBand:
         """The room for the plaque, wider where the hand leaves room."""
         free = min(right - _GAP - spread, band.center().x() - spread / 2 - _GAP) - band.left()
         wide = max(self._plaque.width(), min(free, _WIDEST * self._scale))
-        return QRectF(band.left(), band.bottom() - self._plaque.height(), wide, self._plaque.height())
+        high = min(self._plaque.height(), band.height())
+        return QRectF(band.left(), band.bottom() - high, wide, high)
 
     def _spread(self, width: float) -> float:
         """The width of the hand with all its cards side by side."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final
 
@@ -72,13 +72,21 @@ def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
         if seat is None or unit.show in _SHARED or (seat == viewer and unit.where is Part.HERO):
             middle.append(unit)
         elif seat == viewer:
-            (parts.hand if unit.where is Part.HAND else parts.beside).append(unit)
+            held, besides = _held(unit) if unit.where is Part.HAND else ((), (unit,))
+            parts.hand += held
+            parts.beside += besides
         elif seat in parts.rivals:
             parts.rivals[seat].append(unit)
     parts.hero = groups_of([unit for unit in middle if unit.where is not Part.SIDE])
     before, after = _split(middle, lambda unit: unit.where is not Part.SIDE)
     parts.left, parts.right = groups_of(before), groups_of(after)
     return parts
+
+
+def _held(unit: Unit) -> tuple[tuple[Unit], tuple[Unit, ...]]:
+    """A hand, and what lies under it: in one's own band that lies beside it, so that the hand has the whole height."""
+    hand = Unit(tuple(zone for zone in unit.zones if not zone.under))
+    return (hand,), tuple(Unit((replace(zone, under=False),)) for zone in unit.zones if zone.under)
 
 
 def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:

@@ -94,8 +94,9 @@ class Room:
 
     def _middle(self, style: Style) -> Middle:
         stalls = [group for group in self._sides if style.above and group.show is Show.STALLS]
+        sides = (self._sides, ()) if self.has_stalls and not style.above else (self.parts.left, self.parts.right)
         left, right = ([self._element(group, style.side_lines) for group in side if group not in stalls]
-                       for side in (self.parts.left, self.parts.right))
+                       for side in sides)
         return Middle([self._element(group) for group in stalls],
                       [self._element(group, bare=style.tight) for group in self.parts.hero], left, right)
 
@@ -171,39 +172,53 @@ class Plan:
 
     @cached_property
     def _heroes(self) -> list[tuple[Element, float]]:
-        """The hero and what stands above it, with the widths of their cards."""
-        return ([(element, self.widths.side) for element in self._middle.above]
-                + [(element, self.widths.hero) for element in self._middle.hero])
+        """The hero, with the widths of its cards."""
+        return [(element, self.widths.hero) for element in self._middle.hero]
 
     @cached_property
     def _hero_size(self) -> QSizeF:
-        return _united([element.size(width) for element, width in self._heroes],
-                       upright=self.style.column or self.style.above)
+        return _united([element.size(width) for element, width in self._heroes], upright=self.style.column)
+
+    @cached_property
+    def _stalls(self) -> list[tuple[Element, float]]:
+        """The stalls above the hero."""
+        return [(element, self.widths.side) for element in self._middle.above]
+
+    @cached_property
+    def _stalls_size(self) -> QSizeF:
+        return _united([element.size(width) for element, width in self._stalls], upright=True)
 
     @property
     def hero_height(self) -> float:
-        """The height of the hero."""
-        return self._hero_size.height()
+        """The height of the hero, and of the stalls above it."""
+        stalls = self._stalls_size.height()
+        return self._hero_size.height() + (stalls + self._apart if stalls else 0.0)
 
     @cached_property
     def middle(self) -> list[Box] | None:
-        """The hero and the sides; None where they are too wide."""
+        """The hero and the sides, which lie beside the stalls if these stand above it; None where they are too wide."""
         left, right = ([(element, self.widths.side) for element in side]
                        for side in (self._middle.left, self._middle.right))
         sizes = [_united([element.size(width) for element, width in side], upright=True) for side in (left, right)]
         lefts, rights = (size.width() + _COLUMNS if size.width() else 0.0 for size in sizes)
-        inner, hero = self.room.inner, self._hero_size
-        if lefts + hero.width() + rights > inner.width():
+        inner, hero, stalls = self.room.inner, self._hero_size, self._stalls_size
+        amid = stalls if self._stalls else hero
+        if lefts + amid.width() + rights > inner.width() or hero.width() > inner.width():
             return None
-        x = inner.center().x() - self._axis()
-        x = max(inner.left() + lefts, min(x, inner.right() - rights - hero.width()))
-        bottom = self._middle_bottom(max(hero.height(), *(size.height() for size in sizes)))
-        boxes = _row(self._heroes, QPointF(x, bottom - hero.height()), hero, upright=self.style.column
-                     or self.style.above)
+        x = inner.center().x() - (self._axis() if not self._stalls else amid.width() / 2)
+        x = max(inner.left() + lefts, min(x, inner.right() - rights - amid.width()))
+        highest = max(amid.height(), *(size.height() for size in sizes))
+        below = hero.height() + self._apart if self._stalls else 0.0
+        foot = self._middle_bottom(highest + below) - below
+        boxes = _row(self._stalls or self._heroes, QPointF(x, foot - amid.height()), amid,
+                     upright=self.style.column or bool(self._stalls))
+        if self._stalls:
+            boxes += _row(self._heroes, QPointF(inner.center().x() - self._axis(), foot + self._apart), hero,
+                          upright=self.style.column)
         x_left = (inner.left() + x - _COLUMNS - sizes[0].width()) / 2
-        x_right = (x + hero.width() + _COLUMNS + inner.right() - sizes[1].width()) / 2
+        x_right = (x + amid.width() + _COLUMNS + inner.right() - sizes[1].width()) / 2
         for side, size, at in ((left, sizes[0], x_left), (right, sizes[1], x_right)):
-            boxes += _row(side, QPointF(at, bottom - size.height()), size, upright=True)
+            boxes += _row(side, QPointF(at, foot - size.height()), size, upright=True)
         return boxes
 
     def _axis(self) -> float:
@@ -270,14 +285,26 @@ class Plan:
                 top += size.height() + self._apart
         return found
 
+    def _shown(self, box: Box) -> Presented:
+        """An element at its place; a hero that can be wider fills the width that nothing else needs."""
+        element, width, rect = box
+        if not element.presentation.fills:
+            return element.at(rect.topLeft(), width)
+        inner = self.room.inner
+        others = [] if self._stalls else [other.rect for other in self.middle or [] if other is not box]
+        left = max((other.right() + _COLUMNS for other in others if other.right() <= rect.left()), default=inner.left())
+        right = min((other.left() - _COLUMNS for other in others if other.left() >= rect.right()),
+                    default=inner.right())
+        return element.filling(QRectF(left, rect.top(), right - left, rect.height()), width)
+
     def placed(self) -> tuple[dict[str, ZonePlace], dict[str, QRectF], dict[int, QRectF], tuple[Presented, ...]]:
         """The places of zones, captions and plaques, and what is presented in a way of its own."""
         places: dict[str, ZonePlace] = {}
         captions: dict[str, QRectF] = {}
         plaques: dict[int, QRectF] = {}
         presented: list[Presented] = []
-        for element, width, rect in self.middle or []:
-            shown = element.at(rect.topLeft(), width)
+        for box in self.middle or []:
+            shown = self._shown(box)
             places.update(shown.places)
             captions.update(shown.captions)
             if shown.show is not Show.PLAIN:

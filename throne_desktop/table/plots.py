@@ -86,6 +86,7 @@ class Plots(Presentation):
     """
 
     show = Show.PLOTS
+    fills = True
 
     @property
     def _own(self) -> bool:

@@ -17,7 +17,6 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from engine.core.text import Text
 from engine.table.view import View
-from throne_desktop.kept.people import Portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
@@ -51,6 +50,8 @@ class Presentation(ABC):
     show: ClassVar[Show]
     seats_guests: ClassVar[bool] = False
     """Whether it places guests itself, instead of leaving them over the end of the zone that they visit."""
+    fills: ClassVar[bool] = False
+    """Whether it can use a room that is wider than it needs."""
 
     def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
         self.zones = tuple(zones)
@@ -74,9 +75,8 @@ class Presentation(ABC):
         """Its zones with cards of that width, if its top left corner is there."""
 
     def filling(self, rect: QRectF, width: float) -> Presented:
-        """Its zones with cards of that width in a room that may be larger than it needs."""
-        size = self.size(width)
-        return self.at(rect.center() - QPointF(size.width() / 2, size.height() / 2), width)
+        """Its zones with cards of that width in a room that may be larger than it needs, if it `fills` that."""
+        return self.at(rect.topLeft(), width)
 
 
 class Scenery(QGraphicsItem):
@@ -87,8 +87,6 @@ class Scenery(QGraphicsItem):
         self.presented = presented
         self.portraits: Mapping[int, QRectF] = {}
         """Where the face of each seat is; known before anything is described."""
-        self.people: Callable[[int], Portrait] | None = None
-        """How the player at a seat looks; known before anything is described."""
         self.setZValue(zlayers.SCENERY)
 
     def settle(self, presented: Presented) -> None:

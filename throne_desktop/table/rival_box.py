@@ -23,6 +23,8 @@ _LARGE_WINDOW: Final = 1000.0
 _MANY: Final = 3
 PLAQUE: Final = 200.0
 """The least width of a plaque with a face."""
+PLAQUE_OF_MANY: Final = 150.0
+"""The same where more than three rivals share the width of the table."""
 _WIDEST: Final = 300.0
 _GAP: Final = 8.0
 BACKS: Final = 34 / 56
@@ -45,7 +47,7 @@ class RivalBox:
         self._elements = [Element(group, viewer, scale, table) for group in groups_of(units)
                           if group.show is not Show.PLAIN]
         share = table.width() / max(1, rivals) - 2 * _GAP
-        self._plaque = QSizeF(min(share, PLAQUE), face_size(rivals, table))
+        self._plaque = QSizeF(min(share, PLAQUE if rivals <= _MANY else PLAQUE_OF_MANY), face_size(rivals, table))
         self._widest = _WIDEST * scale
         self._blocks: dict[tuple[float, int], Block] = {}
 

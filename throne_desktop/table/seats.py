@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.base.game import Game
 from engine.base.table import SAID, Mark
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.view import SeatView, View
-from throne_desktop.kept.people import PORTRAIT_OF, Cast, Portrait
+from throne_desktop.kept.people import PORTRAIT_OF, Portrait
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.items import CardItem
 from throne_desktop.table.plaque_plan import Good
 from throne_desktop.table.plaques import PlaqueItem, SeatWords, deed_of
 
@@ -27,7 +27,7 @@ _THINKS: Final = N_("app", "is thinking")
 class Seats:
     """Keeps a plaque for every seat on a scene. `words` turns a Text into words, `name` gives the name at a seat."""
 
-    def __init__(self, scene: QGraphicsScene, game: Game[Any], faces: Faces, words: Callable[[Text], str],
+    def __init__(self, scene: QGraphicsScene, faces: Faces, words: Callable[[Text], str],
                  name: Callable[[int], str]) -> None:
         self._scene = scene
         self._faces = faces
@@ -35,8 +35,6 @@ class Seats:
         self._name = name
         self._thinker: int | None = None
         self._plaques: dict[int, PlaqueItem] = {}
-        self.cast = Cast(lambda: [("", True)] * game.seats[-1])
-        """Who looks how."""
 
     def __iter__(self) -> Iterator[PlaqueItem]:
         return iter(self._plaques.values())
@@ -51,11 +49,16 @@ class Seats:
 
     def portrait(self, seat: int) -> Portrait:
         """How the player at a seat looks."""
-        return self.cast.portrait(seat)
+        return self._faces.cast.portrait(seat)
 
     def looks(self, seat: int) -> Text:
         """The portrait of a seat in words."""
         return PORTRAIT_OF.fill(player=Player(seat), looks=self.portrait(seat).looks)
+
+    def show_owner(self, card: CardItem, owner: int | None) -> None:
+        """Show whose a card is, or that this need not be shown (None)."""
+        portrait, name = (None, "") if owner is None else (self.portrait(owner), self._name(owner))
+        card.owner.show_owner(portrait, name, card.card_rect())
 
     # -- showing -------------------------------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ class Tabletop(QGraphicsScene):
         self.words = words
         self.name = name
         self.faces = Faces(game, words)
-        self.seats = Seats(self, game, self.faces, words, name)
+        self.seats = Seats(self, self.faces, words, name)
         self.view: View | None = None
         self.last_moves = LastMoves()
         self.cards: dict[str, CardItem] = {}
@@ -248,7 +248,6 @@ class Tabletop(QGraphicsScene):
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for scenery in self._sceneries:
             scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
-            scenery.people = self.seats.portrait
             scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
@@ -273,8 +272,9 @@ class Tabletop(QGraphicsScene):
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
-        """Put the signs of a piece on it: at its left if the card beside it covers its right."""
+        """Put the signs of a piece on it: at its left if the card beside it covers its right; and its owner's face."""
         assert self.view is not None
+        self.seats.show_owner(item, piece.owner)
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
                  for mark in piece.marks if mark.shape != SAID]
