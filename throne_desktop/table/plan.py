@@ -194,17 +194,24 @@ class Plan:
         stalls = self._stalls_size.height()
         return self._hero_size.height() + (stalls + self._apart if stalls else 0.0)
 
+    @property
+    def _is_wide(self) -> bool:
+        """Whether the hero and the sides are too wide for the table."""
+        sides = [_united([element.size(self.widths.side) for element in side], upright=True).width()
+                 for side in (self._middle.left, self._middle.right)]
+        amid = self._stalls_size if self._stalls else self._hero_size
+        most = self.room.inner.width()
+        return self._hero_size.width() > most or amid.width() + sum(side + _COLUMNS for side in sides if side) > most
+
     @cached_property
-    def middle(self) -> list[Box] | None:
-        """The hero and the sides, which lie beside the stalls if these stand above it; None where they are too wide."""
+    def middle(self) -> list[Box]:
+        """The hero and the sides, which lie beside the stalls if these stand above it."""
         left, right = ([(element, self.widths.side) for element in side]
                        for side in (self._middle.left, self._middle.right))
         sizes = [_united([element.size(width) for element, width in side], upright=True) for side in (left, right)]
         lefts, rights = (size.width() + _COLUMNS if size.width() else 0.0 for size in sizes)
         inner, hero, stalls = self.room.inner, self._hero_size, self._stalls_size
         amid = stalls if self._stalls else hero
-        if lefts + amid.width() + rights > inner.width() or hero.width() > inner.width():
-            return None
         x = inner.center().x() - (self._axis() if not self._stalls else amid.width() / 2)
         x = max(inner.left() + lefts, min(x, inner.right() - rights - amid.width()))
         highest = max(amid.height(), *(size.height() for size in sizes))
@@ -243,12 +250,11 @@ class Plan:
         bands = self._rivals_height + self._apart if not self.style.corners and self.room.rivals else 0.0
         if inner.top() + bands + self.hero_height > self.ribbon.top():
             return False
-        middle = self.middle
-        if middle is None or not self.room.own.fits(self.widths.hand, self.widths.beside, self.style.beside_lines):
+        if self._is_wide or not self.room.own.fits(self.widths.hand, self.widths.beside, self.style.beside_lines):
             return False
         if any(size.width() > self._share for size in self._rival_sizes.values()):
             return False
-        parts = [part for box in middle for part in box.parts()]
+        parts = [part for box in self.middle for part in box.parts()]
         top = min((part.top() for part in parts), default=inner.top())
         if top < inner.top() + bands - 0.01:
             return False
@@ -291,7 +297,7 @@ class Plan:
         if not element.presentation.fills:
             return element.at(rect.topLeft(), width)
         inner = self.room.inner
-        others = [] if self._stalls else [other.rect for other in self.middle or [] if other is not box]
+        others = [] if self._stalls else [other.rect for other in self.middle if other is not box]
         left = max((other.right() + _COLUMNS for other in others if other.right() <= rect.left()), default=inner.left())
         right = min((other.left() - _COLUMNS for other in others if other.left() >= rect.right()),
                     default=inner.right())
@@ -303,7 +309,7 @@ class Plan:
         captions: dict[str, QRectF] = {}
         plaques: dict[int, QRectF] = {}
         presented: list[Presented] = []
-        for box in self.middle or []:
+        for box in self.middle:
             shown = self._shown(box)
             places.update(shown.places)
             captions.update(shown.captions)
