@@ -80,7 +80,7 @@ class ZonePlace:
         columns, pitch = self._columns_and_pitch(slots)
         left = self.rect.x() + self._indent(slots, pitch)
         line, column = divmod(slot, columns)
-        overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
+        overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways and not self.spines else 0.0
         lower = self.rise + self.card.height() - self.card_at(slot, slots).height()
         return QPointF(left + overhang + column * pitch, self.rect.y() + lower + line * self.line) + self.step * level
 
