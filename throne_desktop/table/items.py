@@ -28,7 +28,7 @@ _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
 """Presentations whose scenery shows where cards will lie."""
 
 
