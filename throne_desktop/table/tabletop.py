@@ -290,8 +290,10 @@ class Tabletop(QGraphicsScene):
 
     def _mark_pickups(self, can: bool) -> None:
         self._ready = self._offered(can)
+        in_hand = {piece.id for piece in self.own_hand()} if self._ready else ()
         for piece_id, item in self.cards.items():
             item.mark_pickup(piece_id in self._ready)
+            item.veil(piece_id in in_hand and piece_id not in self._ready)
 
     def _offered(self, can: bool) -> frozenset[str]:
         """The pieces that can be played now, if any can and the player wants them marked."""
