@@ -29,7 +29,7 @@ _INTO_HEAD: Final = 2.0
 """How far the diamond on it reaches into the head, above the name."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
 """Presentations whose scenery shows where cards will lie."""
 
 
