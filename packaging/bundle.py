@@ -70,7 +70,8 @@ def _fail(name: str) -> NoReturn:
 
 def data_files() -> list[tuple[str, str]]:
     """Assets, translations and fonts, each with its folder in the bundle."""
-    assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in ("games", "icons", "themes")]
+    folders = ("games", "icons", "people", "signs", "themes")
+    assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts()]
 

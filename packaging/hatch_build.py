@@ -26,7 +26,8 @@ class ThroneBuildHook(BuildHookInterface[BuilderConfig]):
             return
         self.compiled = tempfile.TemporaryDirectory()  # lives as long as the build
         include = build_data["force_include"]
-        for folder in ("games", "icons", "themes"):  # the rest of assets/ is for readers, not for the program
+        # the rest of assets/ is for readers, not for the program
+        for folder in ("games", "icons", "people", "signs", "themes"):
             include[str(root / "assets" / folder)] = f"throne_desktop/assets/{folder}"
         for qm in compile_translations(root / "translations", Path(self.compiled.name)):
             include[str(qm)] = f"throne_desktop/translations/{qm.name}"

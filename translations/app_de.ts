@@ -4,7 +4,7 @@
 <context>
     <name>AidPanel</name>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
     </message>
 </context>
@@ -122,6 +122,10 @@
         <translation>Schritte neu beginnen</translation>
     </message>
     <message>
+        <source>Cheat sheet</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
     </message>
@@ -136,10 +140,6 @@
     <message>
         <source>Play the guided game again</source>
         <translation>Geführte Partie noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Player aid</source>
-        <translation>Spielhilfe</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -195,7 +195,7 @@
     <name>MovesPanel</name>
     <message>
         <source>Possible moves</source>
-        <translation>Mögliche Aktionen</translation>
+        <translation>Mögliche Züge</translation>
     </message>
 </context>
 <context>
@@ -254,44 +254,8 @@
 <context>
     <name>PlayScreen</name>
     <message>
-        <source>Beside the table</source>
-        <translation>Neben dem Tisch</translation>
-    </message>
-    <message>
-        <source>Fair play</source>
-        <translation>Faires Spiel</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Gespielte Partien</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Tasten und Maus</translation>
-    </message>
-    <message>
-        <source>Let the bots rest</source>
-        <translation>Bots pausieren lassen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Moves and log</source>
-        <translation>Aktionen, Verlauf</translation>
-    </message>
-    <message>
-        <source>New game with these players</source>
-        <translation>Neue Partie mit diesen Spielern</translation>
     </message>
     <message>
         <source>Next</source>
@@ -306,36 +270,8 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelheft</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Same deal again, as practice</source>
-        <translation>Gleiche Karten noch einmal, als Übung</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Zur Startseite; die Partie bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
-        <translation>Diese Partie von Anfang an ansehen</translation>
     </message>
 </context>
 <context>
@@ -473,18 +409,102 @@
     </message>
 </context>
 <context>
-    <name>PromptBar</name>
+    <name>Rail</name>
+    <message>
+        <source>Beside the table</source>
+        <translation>Neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Cheat sheet</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Faires Spiel</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Frage</translation>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>New game with these players</source>
+        <translation>Neue Partie mit diesen Spielern</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Bots pausieren</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Same deal again, as practice</source>
+        <translation>Gleiche Karten noch einmal, als Übung</translation>
+    </message>
+    <message>
+        <source>To the home screen; the game is kept</source>
+        <translation>Zur Startseite; die Partie bleibt erhalten</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Diese Partie von Anfang an ansehen</translation>
+    </message>
+    <message>
+        <source>{kind}: see Fair play</source>
+        <translation>{kind}: siehe Faires Spiel</translation>
     </message>
 </context>
 <context>
@@ -609,13 +629,28 @@
     </message>
 </context>
 <context>
+    <name>Ribbon</name>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Show all possible moves</source>
+        <translation>Alle möglichen Züge zeigen</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookScreen</name>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
@@ -667,6 +702,21 @@
     <message>
         <source>Who decides at seat {number}</source>
         <translation>Wer an Platz {number} entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Fold away</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Keep it beside the table</source>
+        <translation>Neben dem Tisch stehen lassen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
     </message>
 </context>
 <context>
@@ -778,6 +828,10 @@
         <translation>Von Karte zu Karte gehen; mit einer Karte in der Hand von Ziel zu Ziel.</translation>
     </message>
     <message>
+        <source>Go to the cheat sheet.</source>
+        <translation>Zur Spielhilfe gehen.</translation>
+    </message>
+    <message>
         <source>Go to the first or the last card that lies together.</source>
         <translation>Zur ersten oder letzten der Karten gehen, die beieinanderliegen.</translation>
     </message>
@@ -812,14 +866,6 @@
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
-    </message>
-    <message>
-        <source>Let the bots rest, or go on.</source>
-        <translation>Bots pausieren oder weiterspielen lassen.</translation>
-    </message>
-    <message>
-        <source>Make again what was taken back.</source>
-        <translation>Wiederholen, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -882,6 +928,10 @@
         <translation>Anzahl der Marker: {number}.</translation>
     </message>
     <message>
+        <source>Pause the bots, or let them go on.</source>
+        <translation>Bots pausieren oder weiterspielen lassen.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
@@ -910,12 +960,16 @@
         <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice, return to the table.</source>
-        <translation>Die Karte zurücklegen, eine Auswahl schließen, zum Tisch zurückkehren.</translation>
+        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen, zum Tisch zurückkehren.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
         <translation>Diese Regel lesen.</translation>
+    </message>
+    <message>
+        <source>Redo what you took back.</source>
+        <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
@@ -982,7 +1036,7 @@
         <translation>Die Bots</translation>
     </message>
     <message>
-        <source>The bots rest.</source>
+        <source>The bots are paused.</source>
         <translation>Die Bots pausieren.</translation>
     </message>
     <message>
@@ -1158,6 +1212,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
         <translation>{what} Die Partie gilt dann als Partie mit Hilfe. Taste: {key}</translation>
+    </message>
+    <message>
+        <source>{what} There is something new.</source>
+        <translation>{what} Es gibt Neues.</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

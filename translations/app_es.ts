@@ -4,7 +4,7 @@
 <context>
     <name>AidPanel</name>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
     </message>
 </context>
@@ -122,6 +122,10 @@
         <translation>Empezar de nuevo los pasos</translation>
     </message>
     <message>
+        <source>Cheat sheet</source>
+        <translation>Ayuda de juego</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
     </message>
@@ -136,10 +140,6 @@
     <message>
         <source>Play the guided game again</source>
         <translation>Repetir la partida guiada</translation>
-    </message>
-    <message>
-        <source>Player aid</source>
-        <translation>Ayuda de juego</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -254,44 +254,8 @@
 <context>
     <name>PlayScreen</name>
     <message>
-        <source>Beside the table</source>
-        <translation>Junto a la mesa</translation>
-    </message>
-    <message>
-        <source>Fair play</source>
-        <translation>Juego limpio</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Partidas jugadas</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Teclado y ratón</translation>
-    </message>
-    <message>
-        <source>Let the bots rest</source>
-        <translation>Poner los bots en pausa</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Moves and log</source>
-        <translation>Jugadas e historial</translation>
-    </message>
-    <message>
-        <source>New game with these players</source>
-        <translation>Nueva partida con estos jugadores</translation>
     </message>
     <message>
         <source>Next</source>
@@ -306,36 +270,8 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Same deal again, as practice</source>
-        <translation>Mismo reparto, como práctica</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Volver al inicio; la partida se conserva</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
-        <translation>Ver esta partida desde el principio</translation>
     </message>
 </context>
 <context>
@@ -473,18 +409,102 @@
     </message>
 </context>
 <context>
-    <name>PromptBar</name>
+    <name>Rail</name>
+    <message>
+        <source>Beside the table</source>
+        <translation>Junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Cheat sheet</source>
+        <translation>Ayuda de juego</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Plegar</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
     <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclado y ratón</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>New game with these players</source>
+        <translation>Nueva partida con estos jugadores</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Pausar los bots</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Jugadas posibles</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Same deal again, as practice</source>
+        <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>To the home screen; the game is kept</source>
+        <translation>Volver al inicio; la partida se conserva</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Desplegar</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Ver esta partida desde el principio</translation>
+    </message>
+    <message>
+        <source>{kind}: see Fair play</source>
+        <translation>{kind}: ver Juego limpio</translation>
     </message>
 </context>
 <context>
@@ -609,13 +629,28 @@
     </message>
 </context>
 <context>
+    <name>Ribbon</name>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Show all possible moves</source>
+        <translation>Mostrar todas las jugadas posibles</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookScreen</name>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
     </message>
     <message>
@@ -667,6 +702,21 @@
     <message>
         <source>Who decides at seat {number}</source>
         <translation>Quién decide en el puesto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Fold away</source>
+        <translation>Plegar</translation>
+    </message>
+    <message>
+        <source>Keep it beside the table</source>
+        <translation>Dejarlo junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
     </message>
 </context>
 <context>
@@ -778,6 +828,10 @@
         <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
     </message>
     <message>
+        <source>Go to the cheat sheet.</source>
+        <translation>Ir a la ayuda de juego.</translation>
+    </message>
+    <message>
         <source>Go to the first or the last card that lies together.</source>
         <translation>Ir a la primera o a la última carta del grupo.</translation>
     </message>
@@ -812,14 +866,6 @@
     <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
-    </message>
-    <message>
-        <source>Let the bots rest, or go on.</source>
-        <translation>Poner los bots en pausa, o hacer que sigan.</translation>
-    </message>
-    <message>
-        <source>Make again what was taken back.</source>
-        <translation>Rehacer lo deshecho.</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -882,6 +928,10 @@
         <translation>Número de fichas: {number}.</translation>
     </message>
     <message>
+        <source>Pause the bots, or let them go on.</source>
+        <translation>Poner los bots en pausa, o hacer que sigan.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
@@ -910,12 +960,16 @@
         <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice, return to the table.</source>
-        <translation>Devolver la carta, cerrar una elección, volver a la mesa.</translation>
+        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <translation>Devolver la carta, cerrar una elección o una lista, volver a la mesa.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
         <translation>Leer esa regla.</translation>
+    </message>
+    <message>
+        <source>Redo what you took back.</source>
+        <translation>Rehacer lo que has deshecho.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
@@ -982,7 +1036,7 @@
         <translation>Los bots</translation>
     </message>
     <message>
-        <source>The bots rest.</source>
+        <source>The bots are paused.</source>
         <translation>Los bots están en pausa.</translation>
     </message>
     <message>
@@ -1158,6 +1212,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
         <translation>{what} La partida cuenta entonces como partida con ayuda. Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>{what} There is something new.</source>
+        <translation>{what} Hay algo nuevo.</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

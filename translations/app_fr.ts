@@ -4,7 +4,7 @@
 <context>
     <name>AidPanel</name>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
     </message>
 </context>
@@ -122,6 +122,10 @@
         <translation>Reprendre les étapes au début</translation>
     </message>
     <message>
+        <source>Cheat sheet</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
     </message>
@@ -136,10 +140,6 @@
     <message>
         <source>Play the guided game again</source>
         <translation>Rejouer la partie guidée</translation>
-    </message>
-    <message>
-        <source>Player aid</source>
-        <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -254,44 +254,8 @@
 <context>
     <name>PlayScreen</name>
     <message>
-        <source>Beside the table</source>
-        <translation>À côté de la table</translation>
-    </message>
-    <message>
-        <source>Fair play</source>
-        <translation>Équité</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Clavier et souris</translation>
-    </message>
-    <message>
-        <source>Let the bots rest</source>
-        <translation>Mettre les bots en pause</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Moves and log</source>
-        <translation>Coups et journal</translation>
-    </message>
-    <message>
-        <source>New game with these players</source>
-        <translation>Nouvelle partie avec ces joueurs</translation>
     </message>
     <message>
         <source>Next</source>
@@ -306,36 +270,8 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Livret de règles</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Same deal again, as practice</source>
-        <translation>Même donne, pour l’entraînement</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
-        <translation>Revoir cette partie depuis le début</translation>
     </message>
 </context>
 <context>
@@ -473,18 +409,102 @@
     </message>
 </context>
 <context>
-    <name>PromptBar</name>
+    <name>Rail</name>
+    <message>
+        <source>Beside the table</source>
+        <translation>À côté de la table</translation>
+    </message>
+    <message>
+        <source>Cheat sheet</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Question</translation>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New game with these players</source>
+        <translation>Nouvelle partie avec ces joueurs</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Mettre les bots en pause</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Same deal again, as practice</source>
+        <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>To the home screen; the game is kept</source>
+        <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Revoir cette partie depuis le début</translation>
+    </message>
+    <message>
+        <source>{kind}: see Fair play</source>
+        <translation>{kind} : voir Équité</translation>
     </message>
 </context>
 <context>
@@ -609,13 +629,28 @@
     </message>
 </context>
 <context>
+    <name>Ribbon</name>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Show all possible moves</source>
+        <translation>Montrer tous les coups possibles</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookScreen</name>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -667,6 +702,21 @@
     <message>
         <source>Who decides at seat {number}</source>
         <translation>Qui décide à la place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Fold away</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Keep it beside the table</source>
+        <translation>Le garder à côté de la table</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
     </message>
 </context>
 <context>
@@ -778,6 +828,10 @@
         <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
     </message>
     <message>
+        <source>Go to the cheat sheet.</source>
+        <translation>Aller à l’aide de jeu.</translation>
+    </message>
+    <message>
         <source>Go to the first or the last card that lies together.</source>
         <translation>Aller à la première ou à la dernière carte du groupe.</translation>
     </message>
@@ -812,14 +866,6 @@
     <message>
         <source>Keys at the table</source>
         <translation>Touches à la table</translation>
-    </message>
-    <message>
-        <source>Let the bots rest, or go on.</source>
-        <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
-    </message>
-    <message>
-        <source>Make again what was taken back.</source>
-        <translation>Rétablir ce qui a été annulé.</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -882,6 +928,10 @@
         <translation>Nombre de jetons&#x202f;: {number}.</translation>
     </message>
     <message>
+        <source>Pause the bots, or let them go on.</source>
+        <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
     </message>
@@ -910,12 +960,16 @@
         <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice, return to the table.</source>
-        <translation>Reposer la carte, fermer un choix, revenir à la table.</translation>
+        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <translation>Reposer la carte, fermer un choix ou une liste, revenir à la table.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
         <translation>Lire cette règle.</translation>
+    </message>
+    <message>
+        <source>Redo what you took back.</source>
+        <translation>Rétablir ce que vous avez annulé.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
@@ -982,7 +1036,7 @@
         <translation>Les bots</translation>
     </message>
     <message>
-        <source>The bots rest.</source>
+        <source>The bots are paused.</source>
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
@@ -1158,6 +1212,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
         <translation>{what} La partie compte alors comme assistée. Touche&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>{what} There is something new.</source>
+        <translation>{what} Il y a du nouveau.</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

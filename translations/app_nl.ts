@@ -4,7 +4,7 @@
 <context>
     <name>AidPanel</name>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
     </message>
 </context>
@@ -122,6 +122,10 @@
         <translation>Stappen opnieuw beginnen</translation>
     </message>
     <message>
+        <source>Cheat sheet</source>
+        <translation>Speloverzicht</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
     </message>
@@ -136,10 +140,6 @@
     <message>
         <source>Play the guided game again</source>
         <translation>Begeleide partij opnieuw spelen</translation>
-    </message>
-    <message>
-        <source>Player aid</source>
-        <translation>Speloverzicht</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -254,44 +254,8 @@
 <context>
     <name>PlayScreen</name>
     <message>
-        <source>Beside the table</source>
-        <translation>Naast de tafel</translation>
-    </message>
-    <message>
-        <source>Fair play</source>
-        <translation>Eerlijk spel</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Gespeelde partijen</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startscherm</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Toetsen en muis</translation>
-    </message>
-    <message>
-        <source>Let the bots rest</source>
-        <translation>Bots laten pauzeren</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Moves and log</source>
-        <translation>Zetten en verloop</translation>
-    </message>
-    <message>
-        <source>New game with these players</source>
-        <translation>Nieuwe partij met deze spelers</translation>
     </message>
     <message>
         <source>Next</source>
@@ -306,36 +270,8 @@
         <translation>Nog een keer</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelboek</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Same deal again, as practice</source>
-        <translation>Dezelfde kaarten nog eens, als oefening</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
-    </message>
-    <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Naar het startscherm; de partij blijft bewaard</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
-        <translation>Deze partij vanaf het begin bekijken</translation>
     </message>
 </context>
 <context>
@@ -473,18 +409,102 @@
     </message>
 </context>
 <context>
-    <name>PromptBar</name>
+    <name>Rail</name>
+    <message>
+        <source>Beside the table</source>
+        <translation>Naast de tafel</translation>
+    </message>
+    <message>
+        <source>Cheat sheet</source>
+        <translation>Speloverzicht</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Eerlijk spel</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Inklappen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespeelde partijen</translation>
+    </message>
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Vraag</translation>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New game with these players</source>
+        <translation>Nieuwe partij met deze spelers</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Bots pauzeren</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mogelijke zetten</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Same deal again, as practice</source>
+        <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
+        <source>To the home screen; the game is kept</source>
+        <translation>Naar het startscherm; de partij blijft bewaard</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Uitklappen</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Deze partij vanaf het begin bekijken</translation>
+    </message>
+    <message>
+        <source>{kind}: see Fair play</source>
+        <translation>{kind}: zie Eerlijk spel</translation>
     </message>
 </context>
 <context>
@@ -609,13 +629,28 @@
     </message>
 </context>
 <context>
+    <name>Ribbon</name>
+    <message>
+        <source>More…</source>
+        <translation>Meer…</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>Show all possible moves</source>
+        <translation>Alle mogelijke zetten tonen</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookScreen</name>
     <message>
         <source>Cards</source>
         <translation>Kaarten</translation>
     </message>
     <message>
-        <source>Player aid</source>
+        <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
     </message>
     <message>
@@ -667,6 +702,21 @@
     <message>
         <source>Who decides at seat {number}</source>
         <translation>Wie op plaats {number} beslist</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Fold away</source>
+        <translation>Inklappen</translation>
+    </message>
+    <message>
+        <source>Keep it beside the table</source>
+        <translation>Naast de tafel laten staan</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Vastzetten</translation>
     </message>
 </context>
 <context>
@@ -778,6 +828,10 @@
         <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
     </message>
     <message>
+        <source>Go to the cheat sheet.</source>
+        <translation>Naar het speloverzicht gaan.</translation>
+    </message>
+    <message>
         <source>Go to the first or the last card that lies together.</source>
         <translation>Naar de eerste of laatste gaan van de kaarten die bij elkaar liggen.</translation>
     </message>
@@ -812,14 +866,6 @@
     <message>
         <source>Keys at the table</source>
         <translation>Toetsen aan tafel</translation>
-    </message>
-    <message>
-        <source>Let the bots rest, or go on.</source>
-        <translation>De bots laten pauzeren of verder laten spelen.</translation>
-    </message>
-    <message>
-        <source>Make again what was taken back.</source>
-        <translation>Opnieuw doen wat is teruggenomen.</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -882,6 +928,10 @@
         <translation>Aantal fiches: {number}.</translation>
     </message>
     <message>
+        <source>Pause the bots, or let them go on.</source>
+        <translation>De bots laten pauzeren of verder laten spelen.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
@@ -910,12 +960,16 @@
         <translation>De knop indrukken waarin die letter onderstreept is.</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice, return to the table.</source>
-        <translation>De kaart terugleggen, een keuze sluiten, naar de tafel terugkeren.</translation>
+        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <translation>De kaart terugleggen, een keuze of lijst sluiten, naar de tafel terugkeren.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
         <translation>Die regel lezen.</translation>
+    </message>
+    <message>
+        <source>Redo what you took back.</source>
+        <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
@@ -982,7 +1036,7 @@
         <translation>De bots</translation>
     </message>
     <message>
-        <source>The bots rest.</source>
+        <source>The bots are paused.</source>
         <translation>De bots pauzeren.</translation>
     </message>
     <message>
@@ -1158,6 +1212,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
         <translation>{what} De partij telt dan als partij met hulp. Toets: {key}</translation>
+    </message>
+    <message>
+        <source>{what} There is something new.</source>
+        <translation>{what} Er is iets nieuws.</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

@@ -230,6 +230,26 @@
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
         <translation>Du tauschst nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
     </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>destroying</source>
+        <translation>Zerstören</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>die nächste</translation>
+    </message>
+    <message>
+        <source>stack acts</source>
+        <translation>Stapel wirkt</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>Tauschen</translation>
+    </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>

@@ -230,6 +230,26 @@
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
         <translation>Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
     </message>
+    <message>
+        <source>at once</source>
+        <translation>al instante</translation>
+    </message>
+    <message>
+        <source>destroying</source>
+        <translation>destrucción</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>la siguiente</translation>
+    </message>
+    <message>
+        <source>stack acts</source>
+        <translation>pila actúa</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>intercambio</translation>
+    </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>

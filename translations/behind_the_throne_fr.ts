@@ -230,6 +230,26 @@
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
         <translation>Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
     </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>destroying</source>
+        <translation>destruction</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>la suivante</translation>
+    </message>
+    <message>
+        <source>stack acts</source>
+        <translation>pile agit</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>échange</translation>
+    </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>

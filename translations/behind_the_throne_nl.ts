@@ -230,6 +230,26 @@
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
         <translation>Je mag alleen ruilen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
     </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
+        <source>destroying</source>
+        <translation>vernietigen</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>de volgende</translation>
+    </message>
+    <message>
+        <source>stack acts</source>
+        <translation>stapel werkt</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>ruilen</translation>
+    </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>

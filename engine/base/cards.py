@@ -14,6 +14,9 @@ Colour: TypeAlias = Literal["indigo", "green", "crimson", "amber", "violet", "te
 Edge: TypeAlias = Literal["zigzag", "scallops", "bars", "waves", "steps", "notches", "straight"]
 """The lower edge of a card's head."""
 
+Window: TypeAlias = Literal["plain", "curtain", "arch", "gable", "banner", "oval"]
+"""The window around the drawings on a game's cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Group:

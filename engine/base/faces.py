@@ -53,13 +53,15 @@ class TokenFace:
 
     A drawing may take the place of the outline; it is put on a disc of that colour, if one is named. A text is printed
     in the middle of an outline, or in a badge at the foot of a drawing. A drawing may carry a smaller drawing instead.
-    A `crossed` token is used up and has a line through it.
+    A `crossed` token is used up and has a line through it. `tone` is the colour of the cards that the token belongs to,
+    in which a tower below it is painted.
     """
 
     shape: TokenShape | Drawing
     colour: TokenColour | None = None
     text: str | Index | Drawing = ""
     crossed: bool = False
+    tone: str = ""
 
 
 Face: TypeAlias = CardFace | Back | TurnedFace | TokenFace

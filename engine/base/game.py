@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
-from engine.base.cards import Card
+from engine.base.cards import Card, Window
 from engine.base.evaluator import Evaluator
 from engine.base.lessons import Lessons
 from engine.base.table import TableSpec
@@ -36,6 +36,8 @@ class Game(Rules[S]):
     manifest: ClassVar[Manifest]
     rulebook: ClassVar[tuple[Rule, ...]]
     cards: ClassVar[tuple[Card, ...]]
+    window: ClassVar[Window] = "plain"
+    """The window around the drawings on the cards."""
     moves: ClassVar[MoveTable]
     """All moves of the game, for every number of seats."""
     state_type: type[S]

@@ -14,6 +14,7 @@ from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from engine.base.faces import Face
 from engine.base.parts import Part, Show
+from engine.base.scores import POINTS, ScoreForm, ScoreShown
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -94,12 +95,14 @@ class Mark:
 
     A shape with a slash names a drawing among the game's pictures: at a seat it is drawn before the text, on a piece
     the text goes into a badge at its foot. A mark with the shape SAID is not drawn at all; one with the shape REMINDER
-    says what the viewer knows about hidden cards.
+    says what the viewer knows about hidden cards. `at` is where on a card it lies: at the lower right, on its emblem,
+    or as a reason beside the badge with that number, counted from 0 at the top.
     """
 
     shape: str              # a drawing, SAID or REMINDER; for any other word the text is put on a golden disc
     text: Text | str
     tip: Text
+    at: Literal["foot", "emblem"] | int = "foot"
 
 
 SAID: Final = ""
@@ -131,7 +134,7 @@ class Piece:
     `id` is the same in two views unless the piece has moved. `slot` counts from the left, `level` from the bottom of
     the slot; `group` names the slot. For a piece that the viewer knows without seeing its face, `plain` is the sentence
     for players who want no reminders. Where its number counts differently now, `counts` is that number. `owner` is the
-    seat that a card belongs to, if the place does not say so.
+    seat that a card belongs to, if the place does not say so. A `spent` card is dimmed below its head.
     """
 
     id: str
@@ -147,6 +150,7 @@ class Piece:
     plain: Text | None = None
     counts: str = ""
     owner: int | None = None
+    spent: bool = False
 
     @property
     def place(self) -> str:
@@ -223,14 +227,13 @@ class TableSpec(ABC, Generic[S]):
     `shout` is a move that players call out: its button is the largest. `moments` are the dramatic events, by name.
     `beats` are the events shown one by one in the middle of a move, with what each changes; the number is how long to
     show it, in multiples of the time it takes to read its sentence. In events that are `aimed` the first card affects
-    the others. `score_sign` is the drawing before a score. `dimming` explains why a picture is dimmed.
+    the others. `dimming` explains why a picture is dimmed.
     """
 
     shout: ClassVar[Move | None] = None
     moments: ClassVar[Mapping[str, Moment]] = MappingProxyType({})
     beats: ClassVar[Mapping[str, float]] = MappingProxyType({})
     aimed: ClassVar[frozenset[str]] = frozenset()
-    score_sign: ClassVar[str] = ""
     dimming: ClassVar[Text | None] = None
 
     @abstractmethod
@@ -302,6 +305,11 @@ class TableSpec(ABC, Generic[S]):
     @abstractmethod
     def seat_marks(self, observation: Observation[S], seat: int) -> Sequence[Mark]:
         """What is worth knowing about a seat, beside its name and score."""
+
+    def score_shown(self, observation: Observation[S], seat: int) -> ScoreShown:
+        """How the score of a seat is shown beside its face: as a plain number, unless the game says otherwise."""
+        points = observation.scores()[seat]
+        return ScoreShown(ScoreForm.NUMBER, POINTS.fill(n=points), points)
 
     def score_lines(self, observation: Observation[S], seat: int) -> Sequence[tuple[Text, int]]:
         """What makes up a seat's score, as far as the observing seat may know: what scores, and how many points.

@@ -99,8 +99,11 @@ def _stays(travel: Travel, later: Sequence[Travel]) -> bool:
 
 
 def _take(pieces: list[Piece], zone: str, kind: int) -> Piece | None:
-    """Take a piece in that zone that has the kind, or else one that may have it."""
-    here = [piece for piece in pieces if piece.zone == zone]
+    """Take a piece of that zone that has the kind, or else one that may have it.
+
+    A card of a hand may be shown where it will go, and still has the name that it had in the hand.
+    """
+    here = [piece for piece in pieces if piece.zone == zone or piece.id.startswith(f"{zone}/")]
     same = [piece for piece in here if piece.kind == kind]
     perhaps = same or [piece for piece in here if UNKNOWN in (piece.kind, kind)]
     if not perhaps:

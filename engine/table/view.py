@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.base.faces import BACK
 from engine.base.game import Game
+from engine.base.scores import ScoreShown
 from engine.base.table import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, Signboard, ZoneSpec
 from engine.base.zone_checks import check_zones
 from engine.core.moves import Move
@@ -22,10 +23,11 @@ _NOTHING_TO_DO = N_("engine", "There is nothing to do with it now. More about it
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat: its score as the players read it, its marks, and whether it is to move or has won."""
+    """One seat: its score as a sum and as it is shown, its marks, and whether it is to move or has won."""
 
     seat: int
     score: int
+    shown: ScoreShown
     deciding: bool
     winner: bool
     marks: tuple[Mark, ...]
@@ -179,11 +181,15 @@ class Snapshot:
 
 def snapshot(observation: Observation[Any]) -> Snapshot:
     """The snapshot of a position in the middle of a move, as the observing seat sees it."""
-    table = observation.seen.game.table
-    scores = observation.scores()
-    return Snapshot({piece.id: piece for piece in table.pieces(observation)},
-                   tuple(SeatView(seat, scores[seat], False, False, tuple(table.seat_marks(observation, seat)))
-                         for seat in range(observation.seats)))
+    pieces = observation.seen.game.table.pieces(observation)
+    return Snapshot({piece.id: piece for piece in pieces}, _seats(observation, None, frozenset()))
+
+
+def _seats(observation: Observation[Any], deciding: int | None, winners: frozenset[int]) -> tuple[SeatView, ...]:
+    table, scores = observation.seen.game.table, observation.scores()
+    return tuple(SeatView(seat, scores[seat], table.score_shown(observation, seat), seat == deciding, seat in winners,
+                          tuple(table.seat_marks(observation, seat)))
+                 for seat in range(observation.seats))
 
 
 @lru_cache(maxsize=64)
@@ -198,10 +204,7 @@ def view(observation: Observation[Any]) -> View:
     """The table as the observing seat sees it, with the moves it can make with each piece."""
     game = observation.seen.game
     table = game.table
-    scores, winners = observation.scores(), observation.winners()
-    seats = tuple(SeatView(seat, scores[seat], observation.actor == seat, seat in winners,
-                           tuple(table.seat_marks(observation, seat)))
-                  for seat in range(observation.seats))
+    seats = _seats(observation, observation.actor, observation.winners())
     moves = tuple(observation.legal_moves())
     buttons = tuple(move for move in table.buttons(observation) if move in moves)
     pieces = {piece.id: piece for piece in table.pieces(observation)}

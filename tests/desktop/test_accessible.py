@@ -20,13 +20,13 @@ from engine.session.entries import Seating
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
-from throne_desktop.screens import speech
+from throne_desktop.screens import play, speech
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.table import accessible
 from throne_desktop.table import announce as announcing
 from throne_desktop.table import keyboard as keyboard_module
 from throne_desktop.table.stops import stops
-from throne_desktop.widgets import prompt_bar
+from throne_desktop.widgets import ribbon
 from throne_desktop.window.archive import open_replay
 
 MINE, RIVAL = "Stacks of Ann", "Stacks of Ben"
@@ -49,7 +49,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         words.append(sentence)
         announcing.announce(speaker, sentence)
 
-    for module in (speech, prompt_bar):
+    for module in (speech, ribbon, play):
         monkeypatch.setattr(module, "announce", keep)
     return words
 
@@ -155,6 +155,7 @@ def test_a_reader_hears_of_the_focus_whenever_it_began_to_listen(monkeypatch: py
         hand = hand_in(window)
         QAccessible.queryAccessibleInterface(hand.screen.table_view)
         QApplication.processEvents()
+        hand.open_page("moves")
         hand.screen.moves.setFocus()
         hand.screen.table_view.setFocus(Qt.FocusReason.TabFocusReason)
         QApplication.processEvents()
@@ -256,11 +257,11 @@ def test_nothing_is_built_where_nobody_listens() -> None:
 
 def test_lists_and_buttons_have_names() -> None:
     with at_table(session_at(lying())) as hand:
-        screen, side = hand.screen, hand.screen.side
-        for widget in (screen.moves, screen.log, screen.rules, screen.prompt.undo, screen.prompt.hint,
-                       side.tabs.tabBar(), side.home_button, side.menu_button, side.pause_button):
+        screen, panel = hand.screen, hand.screen.panel
+        for widget in (*panel.pages.values(), panel, panel.pin, panel.close_button, screen.ribbon, screen.rail,
+                       *screen.rail.tools):
             assert name(QAccessible.queryAccessibleInterface(widget)), widget
-        named = [name(QAccessible.queryAccessibleInterface(button)) for button in screen.prompt.buttons]
+        named = [name(QAccessible.queryAccessibleInterface(button)) for button in screen.ribbon.buttons]
         assert named == hand.buttons
 
 

@@ -118,7 +118,7 @@ def test_nothing_can_be_picked_up_and_no_button_pressed_while_cards_move() -> No
         assert hand.moving()
         assert hand.marked == []
         assert hand.moves == []
-        assert not any(button.isEnabled() for button in hand.screen.prompt.buttons)
+        assert not any(button.isEnabled() for button in hand.screen.ribbon.buttons)
         hand.settle()
         assert "stacks.1/general/0" in hand.marked
         assert hand.buttons == ["Reveal a card", "Collect the row"]
@@ -309,14 +309,14 @@ def anywhere(hand: Hand, rng: random.Random) -> QPoint:
 
 def do_something(hand: Hand, rng: random.Random) -> None:
     """What a child, a cat or a very impatient player might do."""
-    tools = [each for each in (hand.screen.prompt.undo, *hand.screen.prompt.buttons) if each.isEnabled()]
+    tools = [each for each in (hand.screen.rail.undo, *hand.screen.ribbon.buttons) if each.isEnabled()]
     actions: list[Callable[[], object]] = [
         lambda: hand.press(anywhere(hand, rng)), lambda: hand.carry(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.let_go(anywhere(hand, rng)), lambda: hand.drag(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.click(anywhere(hand, rng)), lambda: turn_for(0.01),
         lambda: hand.key(rng.choice([Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Return])),
         lambda: hand.screen.resize(rng.randrange(900, 1400), rng.randrange(600, 900)),
-        lambda: rng.choice(tools or [hand.screen.prompt.undo]).click(),
+        lambda: rng.choice(tools or [hand.screen.rail.undo]).click(),
         lambda: hand.choose(rng.choice(hand.moves)) if hand.moves else None]
     rng.choice(actions)()
 

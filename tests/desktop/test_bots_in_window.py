@@ -87,7 +87,7 @@ def test_a_bot_that_thinks_shows_that_it_does(thinking: Path) -> None:
         assert hand.prompt == "Aldwin is thinking."
         for number in (1, 2, 3):
             wait_until(partial(shows_dots, hand, 1, number), "the plaque shows signs of life")
-        assert (hand.marked, hand.moves, hand.screen.prompt.hint.isEnabled()) == ([], [], False)
+        assert (hand.marked, hand.moves, hand.screen.rail.hint.isEnabled()) == ([], [], False)
 
 
 def test_a_game_that_is_only_watched_is_played_to_its_end() -> None:
@@ -105,8 +105,8 @@ def test_a_watched_game_offers_neither_moves_nor_undo_nor_hints(thinking: Path) 
     with at_table(session, worker=bots_that(partial(misbehaving.thinker, thinking))) as hand:
         wait_until(thinking.exists, "the bot thinks")
         assert (hand.moves, hand.marked, hand.buttons) == ([], [], [])
-        assert not hand.screen.prompt.undo.isEnabled()
-        assert not hand.screen.prompt.hint.isEnabled()
+        assert not hand.screen.rail.undo.isEnabled()
+        assert not hand.screen.rail.hint.isEnabled()
         hand.drag("row/0", "stacks.1")
         assert (hand.played, hand.disorder()) == ([], [])
 
@@ -198,7 +198,7 @@ def test_leaving_for_the_home_screen_while_a_bot_thinks_leaves_the_game_as_it_wa
         window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
         wait_until(thinking.exists, "the bot thinks")
         session = hand_in(window).session
-        QTest.mouseClick(hand_in(window).screen.side.home_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(hand_in(window).screen.rail.home_button, Qt.MouseButton.LeftButton)
         assert isinstance(window.pages.currentWidget(), HomeScreen)
         assert multiprocessing.active_children() == []
         turn_for(0.1)

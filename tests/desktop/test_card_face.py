@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.base.cards import Badge, Card, Colour, Edge, Group
+from engine.base.cards import Badge, Brief, Card, Colour, Edge, Group, Window
 from engine.base.faces import Drawing, TokenColour, TokenFace
 from engine.core.text import N_, Text, english, seat_in_english
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
-from throne_desktop.table.card_face import CardPainter, band
+from throne_desktop.table.card_face import CardPainter
+from throne_desktop.table.card_layout import CardLayout, band
 from throne_desktop.table.tokens import paint_token
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -26,6 +27,7 @@ FOLDER = asset("icons")
 NAME = N_("faces/card", "Crown")
 GROUP = Group("plain", N_("faces/type", "Plain"), "slate", "straight")
 CARD = Card(0, "crown", NAME, None, GROUP, N_("faces/card", "Shines."))
+BRIEF = replace(CARD, brief=Brief("sun", "shines"))
 LARGE, MIDDLE, SMALL = 230.0, 120.0, 50.0
 
 
@@ -44,14 +46,20 @@ def blank(width: float, height: float) -> QImage:
     return image
 
 
-def painted(card: Card, width: float = MIDDLE, says: Callable[[Text], str] = say) -> QImage:
+def painted(card: Card, width: float = MIDDLE, says: Callable[[Text], str] = say, *, window: Window = "plain",
+            free: float | None = None, counts: str = "", veiled: bool = False) -> QImage:
     """The card on white ground."""
     image = blank(width, width * 1.4)
     painter = QPainter(image)
     emblem = QSvgRenderer(str(FOLDER / "crown.svg"))
-    CardPainter(painter, QRectF(0, 0, width, width * 1.4), card, says, emblem, FOLDER).paint()
+    CardPainter(painter, QRectF(0, 0, width, width * 1.4), card, says, emblem, FOLDER, window=window, free=free,
+                counts=counts, veiled=veiled).paint()
     painter.end()
     return image
+
+
+def layout(card: Card, width: float, free: float | None = None, says: Callable[[Text], str] = say) -> CardLayout:
+    return CardLayout(card, width, width * 1.4, says, free)
 
 
 def differs(one: QImage, other: QImage, top: float = 0.0, bottom: float = 1.0) -> bool:
@@ -83,12 +91,6 @@ def test_a_sign_stands_in_the_head_of_a_card_of_any_size(width: float) -> None:
     assert differs(painted(CARD, width), painted(replace(CARD, sign="coin"), width), 0, band(width) / width / 1.4)
 
 
-def test_signs_stand_in_a_row_below_the_emblem() -> None:
-    one, two = (painted(replace(CARD, signs=signs)) for signs in (("coin",), ("coin", "eye")))
-    assert differs(one, two, 0.55, 1)
-    assert not differs(one, two, 0, 0.5)
-
-
 @pytest.mark.parametrize("name", [N_("faces/card", "Crown"), N_("faces/card", "King's Hand"),
                                   N_("faces/card", "Lord of all Crowns"), N_("faces/card", "Incomprehensibilities")])
 @pytest.mark.parametrize("width", [36.0, 46.0, 60.0])
@@ -97,30 +99,152 @@ def test_a_name_stands_at_the_foot_of_a_small_card_whatever_it_is(name: Text, wi
     assert differs(painted(replace(CARD, name=name), width), painted(nameless, width), top=0.6)
 
 
-@pytest.mark.parametrize("lines", [1, 4, 6])
-@pytest.mark.parametrize("width", [200.0, 230.0])
-def test_an_ability_of_many_lines_stays_above_the_foot_and_is_not_too_small(width: float, lines: int) -> None:
-    card = replace(CARD, ability=N_("faces/card", "Shines, and outshines every other crown of the land. ") if lines > 1
-                   else CARD.ability)
-    image = blank(width, width * 1.4)
-    face = CardPainter(QPainter(image), QRectF(0, 0, width, width * 1.4), card,
-                       lambda text: say(text) * (lines // 2 or 1), QSvgRenderer(str(FOLDER / "crown.svg")), FOLDER)
-    room, pixels = face.ability_room()
-    words = QFontMetricsF(theme.font(pixels)).boundingRect(
-        QRectF(0, 0, room.width(), 1000), int(Qt.TextFlag.TextWordWrap), face.words(card.ability))
-    face.painter.end()
-    assert room.bottom() <= width * (1.4 - 0.12) + 0.01
-    assert words.height() <= room.height() + 0.01
-    assert pixels >= theme.SMALLEST_TEXT
-    assert room.top() > band(width) + width * 0.4, "Something of the emblem is left."
+# -- what the card does ------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("width", [150.0, 190.0, 230.0])
+def test_from_150_pixels_a_card_says_what_it_does_in_letters_of_12_pixels_or_more(width: float, times: int) -> None:
+    card = replace(BRIEF, ability=N_("faces/card", "Shines, and outshines every other crown of the land."))
+    foot = layout(card, width, says=lambda text: " ".join([say(text)] * times)).below
+    assert foot.ability is not None
+    assert foot.short is None
+    assert foot.ability.pixels >= theme.SMALLEST_TEXT
+    assert foot.height <= width * 1.4 * 0.42
+    assert foot.ability.height <= foot.room.height() + 0.01
+    assert foot.ability.width() <= foot.room.width()
+    assert foot.room.bottom() < width * 1.4
 
 
-def test_a_card_too_narrow_for_its_row_of_signs_has_none_of_them() -> None:
-    signs = ("coin",) * 4
-    assert differs(painted(replace(CARD, signs=signs), 80), painted(replace(CARD, signs=signs[:3]), 80), 0.6)
-    assert painted(replace(CARD, signs=signs), 66) == painted(replace(CARD, signs=signs * 2), 66)
-    assert differs(painted(replace(CARD, signs=signs), 66), painted(replace(CARD, signs=signs[:3]), 66), 0.6)
+def test_an_ability_that_needs_more_than_its_share_of_the_card_is_told_in_short() -> None:
+    def endless(text: Text) -> str:
+        return " ".join([say(text)] * 40)
 
+    foot = layout(BRIEF, 150.0, says=endless).below
+    assert foot.ability is None
+    assert foot.height < 150 * 1.4 * 0.2
+    assert layout(CARD, 150.0, says=endless).below.height == 0, "Nothing stands there if there is no short form."
+
+
+@pytest.mark.parametrize("width", [96.0, 112.0, 149.0])
+def test_from_96_pixels_a_card_shows_a_sign_with_a_few_letters(width: float) -> None:
+    short = layout(BRIEF, width).below.short
+    assert short is not None
+    assert (short.name, short.words) == ("sun", "shines")
+    assert short.font.pixelSize() >= theme.SMALLEST_TEXT
+    assert short.sign.right() < short.room.left()
+    assert short.room.right() <= width
+    assert layout(BRIEF, width).disc is None
+    assert differs(painted(BRIEF, width), painted(CARD, width), 0.8)
+
+
+def test_letters_that_find_no_room_are_left_out_but_never_the_sign() -> None:
+    short = layout(replace(BRIEF, brief=Brief("sun", "a" * 40)), 100.0).below.short
+    assert short is not None
+    assert short.words == ""
+    assert short.sign.center().x() == pytest.approx(50)
+
+
+@pytest.mark.parametrize("width", [56.0, 70.0, 95.0])
+def test_from_56_pixels_a_card_shows_the_sign_alone_in_a_disc_on_its_picture(width: float) -> None:
+    placed = layout(BRIEF, width)
+    assert placed.below.height == 0
+    assert placed.disc is not None
+    assert placed.disc.center().x() > placed.window.center().x()
+    assert placed.disc.center().y() > placed.window.center().y()
+    assert not placed.disc.intersects(placed.name_room)
+    assert layout(BRIEF, 55.0).disc is None
+    assert layout(CARD, width).disc is None
+
+
+def test_signs_take_the_place_of_the_short_form_and_stand_above_the_words_of_a_large_card() -> None:
+    card = replace(BRIEF, signs=("coin", "eye"))
+    small, large = layout(card, MIDDLE).below, layout(card, LARGE).below
+    assert small.short is None
+    assert len(small.signs) == len(large.signs) == 2
+    assert all(sign.bottom() <= large.room.top() for sign in large.signs)
+    one, two = (painted(replace(card, signs=signs)) for signs in (("coin",), ("coin", "eye")))
+    assert differs(one, two, 0.8, 1)
+    assert not differs(one, two, 0, 0.8)
+
+
+# -- the window --------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("width", [LARGE, MIDDLE, SMALL])
+def test_every_window_can_be_told_from_the_others(width: float) -> None:
+    shapes = {window: painted(CARD, width, window=window) for window in get_args(Window)}
+    for one, other in combinations(shapes, 2):
+        assert differs(shapes[one], shapes[other], 0.2), f"{one} looks like {other}"
+
+
+def test_in_high_contrast_windows_are_plain_frames() -> None:
+    theme.wear("contrast")
+    try:
+        oval = painted(CARD, LARGE, window="oval")
+    finally:
+        theme.wear("light")
+    place = layout(CARD, LARGE).window
+    below_frame = round(place.center().x()), round(place.top() + place.height() * 0.03)
+    assert oval.pixelColor(*below_frame) == Qt.GlobalColor.white
+
+
+# -- covered, counting otherwise, not to be played ---------------------------------------------------------------------
+
+@pytest.mark.parametrize("width", [70.0, MIDDLE, 150.0, LARGE])
+def test_what_a_card_says_stands_in_the_part_that_the_next_one_leaves_free(width: float) -> None:
+    card = replace(BRIEF, value=7, sign="coin", badges=(Badge("disc", "gold", "3", NAME),))
+    free = width * 0.7
+    placed = layout(card, width, free)
+    assert placed.spine is None
+    rooms = [placed.index_room, placed.sign_room, placed.name_room, placed.window, *placed.badge_rooms]
+    assert all(room.right() <= free for room in rooms)
+    assert placed.below.ability is None
+    short, disc = placed.below.short, placed.disc
+    assert (short is not None and short.room.right() <= free) or (disc is not None and disc.right() <= free)
+
+
+def test_where_less_is_free_the_head_turns_into_a_spine() -> None:
+    card = replace(BRIEF, value=7)
+    width = 120.0
+    upright, turned = painted(card, width, free=width * 0.6), painted(card, width, free=width * 0.4)
+    assert layout(card, width, width * 0.6).spine is None
+    assert layout(card, width, width * 0.4).spine is not None
+    column = (round(width * 0.05), round(width * 0.7), 4, round(width * 0.3))
+    assert upright.copy(*column) != turned.copy(*column)
+    assert turned.pixelColor(3, round(width * 0.7)) == theme.palette.colours["slate"].main
+
+
+def test_the_edge_of_a_spine_tells_the_group_as_that_of_a_head_does() -> None:
+    spines = {edge: painted(replace(CARD, group=replace(GROUP, edge=edge)), MIDDLE, free=40.0)
+              for edge in get_args(Edge)}
+    for one, other in combinations(spines, 2):
+        assert spines[one] != spines[other], f"{one} looks like {other}"
+
+
+@pytest.mark.parametrize("free", [None, 40.0])
+@pytest.mark.parametrize("width", [LARGE, MIDDLE, 70.0])
+def test_a_number_that_counts_otherwise_is_struck_through_and_the_new_one_stands_on_the_picture(
+        width: float, free: float | None) -> None:
+    card = replace(CARD, value=7)
+    usual, other, another = (painted(card, width, counts=counts, free=free) for counts in ("", "3", "4"))
+    head = band(width) / width / 1.4
+    assert differs(usual, other, 0, head)
+    assert not differs(other, another, 0, head)
+    assert differs(other, another, head)
+    same = painted(card, width, counts="7", free=free)
+    assert not differs(usual, same, 0, head), "What counts as printed is not struck."
+
+
+@pytest.mark.parametrize("width", [LARGE, MIDDLE, 70.0])
+def test_a_card_that_cannot_be_played_is_veiled_below_its_head_only(width: float) -> None:
+    open_, veiled = painted(BRIEF, width), painted(BRIEF, width, veiled=True)
+    head = (band(width) - width * 0.04) / width / 1.4
+    assert not differs(open_, veiled, 0, head)
+    assert differs(open_, veiled, 0.9)
+    middle = round(width / 2), round(width * 1.4) - 3
+    assert veiled.pixelColor(*middle).lightness() < open_.pixelColor(*middle).lightness() * 0.75
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
 
 def test_badges_stand_below_the_head() -> None:
     badge = Badge("disc", "gold", "3", NAME)
@@ -129,21 +253,42 @@ def test_badges_stand_below_the_head() -> None:
     assert differs(three, four, 0.2)
 
 
+@pytest.mark.parametrize("width", [MIDDLE, LARGE])
+def test_badges_stand_in_a_column_at_the_left_of_the_window(width: float) -> None:
+    placed = layout(replace(CARD, badges=(Badge("disc", "gold", "3", NAME),) * 3), width)
+    assert len(placed.badge_rooms) == 3
+    for above, below in pairwise(placed.badge_rooms):
+        assert above.bottom() <= below.top() + 0.01
+    assert all(room.right() <= placed.window.left() for room in placed.badge_rooms)
+    assert placed.badge_rooms[-1].bottom() <= placed.window.bottom() + 0.01
+
+
+def test_a_sign_steps_below_the_head_where_the_name_needs_its_room() -> None:
+    long = N_("faces/card", "Splendiferous")
+    card = replace(CARD, value=7, sign="coin", name=long)
+    placed = layout(card, 112.0)
+    assert not placed.sign_beside_name
+    assert not placed.foot
+    assert placed.sign_room.top() >= band(112.0)
+    assert layout(replace(card, name=NAME), 112.0).sign_beside_name
+
+
 def test_beside_numbers_that_reach_down_to_the_foot_the_name_stands_at_their_right() -> None:
-    narrow, badge, other = 60.0, Badge("disc", "gold", "3", NAME), N_("faces/card", "Orb")
-    for badges in (0, 2, 3):
-        card = replace(CARD, badges=(badge,) * badges)
-        one, two = painted(card, narrow), painted(replace(card, name=other), narrow)
-        assert differs(one, two)
-        column = round(narrow * 0.27) if badges == 3 else 0
-        assert one.copy(0, 0, column, one.height()) == two.copy(0, 0, column, two.height())
+    badge, other = Badge("disc", "gold", "3", NAME), N_("faces/card", "Orb")
+    for badges in (0, 1, 3):
+        card = replace(CARD, badges=(badge,) * badges, name=other)
+        placed = layout(card, 60.0)
+        beside = badges == 3
+        assert (placed.name_room.left() > 60 * 0.2) == beside
+        assert differs(painted(card, 60.0), painted(replace(card, name=NAME), 60.0))
+        assert all(not room.intersects(placed.name_room) for room in placed.badge_rooms)
 
 
 def test_where_numbers_leave_no_room_for_a_word_the_name_stands_alone() -> None:
-    badge, other = Badge("disc", "gold", "3", NAME), N_("faces/card", "Orb")
-    card = replace(CARD, badges=(badge, badge))
-    assert differs(painted(card, 45.0), painted(replace(card, name=other), 45.0))
-    assert painted(card, 45.0) == painted(replace(card, badges=(badge,) * 4), 45.0)
+    badge = Badge("disc", "gold", "3", NAME)
+    placed = layout(replace(CARD, badges=(badge,) * 4), 45.0)
+    assert placed.badge_rooms == []
+    assert not placed.lettering.cut
 
 
 def test_every_edge_can_be_told_from_the_others_without_colour() -> None:

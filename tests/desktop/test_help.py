@@ -55,7 +55,7 @@ def seen(window: Window) -> object:
     assert keyboard is not None
     return (hand.played, hand.prompt, hand.note, frame(hand), keyboard.carried, window.focusWidget(), hand.lit,
             hand.screen.moves.currentRow(), hand.screen.table_view.preview.shown is not None,
-            hand.screen.side.pause_button.isChecked(), len(hand.scene.items()), hand.screen.controller.can_redo)
+            hand.screen.rail.pause_button.isChecked(), len(hand.scene.items()), hand.screen.controller.can_redo)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
 from engine.bots.base import Choice
@@ -55,12 +55,6 @@ def to_decide() -> BehindState:
     return position("behind-the-throne", row="king queen", mine="general jester", rival="judge", deck="judge*2")
 
 
-def colours(widget: QWidget) -> set[str]:
-    """The colours that a widget is painted in."""
-    picture = widget.grab().toImage()
-    return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
-
-
 def ask_hint(hand: Hand) -> str:
     hand.ask_hint()
     wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
@@ -81,11 +75,11 @@ def frames_on(hand: Hand) -> list[QRectF]:
 
 def test_before_the_first_hint_the_prompt_says_that_the_game_will_count_as_assisted() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        click(hand.screen.prompt.hint)
+        click(hand.screen.rail.hint)
         assert hand.note == HINT_COUNTS
         assert not hand.session.assisted
         assert hand.kind == "Practice game"
-        click(hand.screen.prompt.hint)
+        click(hand.screen.rail.hint)
         wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
         assert hand.session.assisted
         assert hand.kind == "Assisted game"
@@ -97,7 +91,7 @@ def test_the_second_hint_is_given_at_once() -> None:
         ask_hint(hand)
         hand.push("Reveal a card")
         wait_until(lambda: bool(hand.moves), "Ann decides again")
-        click(hand.screen.prompt.hint)
+        click(hand.screen.rail.hint)
         wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
         assert hand.log.count(COUNTS_NOW) == 1
 
@@ -112,9 +106,9 @@ def test_the_key_of_a_hint_asks_first_too() -> None:
 
 def test_who_does_something_else_after_the_warning_is_asked_again() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        click(hand.screen.prompt.hint)
+        click(hand.screen.rail.hint)
         hand.click("row/0")
-        click(hand.screen.prompt.hint)
+        click(hand.screen.rail.hint)
         assert hand.note == HINT_COUNTS
         assert not hand.session.assisted
 
@@ -148,7 +142,7 @@ def test_in_a_lesson_hints_and_taking_back_cost_nothing() -> None:
         assert not hand.session.assisted
         hand.push("Reveal a card")
         wait_until(lambda: bool(hand.moves), "Ann decides again")
-        click(hand.screen.prompt.undo)
+        click(hand.screen.rail.undo)
         assert hand.played == []
         assert hand.kind == "Practice game"
         assert COUNTS_NOW not in hand.log
@@ -157,11 +151,11 @@ def test_in_a_lesson_hints_and_taking_back_cost_nothing() -> None:
 def test_before_something_learned_is_taken_back_the_prompt_says_that_the_game_will_count_as_assisted() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.push("Reveal a card")
-        assert "counts as assisted" in hand.screen.prompt.undo.toolTip()
-        click(hand.screen.prompt.undo)
+        assert "counts as assisted" in hand.screen.rail.undo.toolTip()
+        click(hand.screen.rail.undo)
         assert hand.note == UNDO_COUNTS
         assert (hand.played, hand.session.assisted) == (["reveal"], False)
-        click(hand.screen.prompt.undo)
+        click(hand.screen.rail.undo)
         assert (hand.played, hand.session.assisted) == ([], True)
         assert hand.log[-1] == COUNTS_NOW
 
@@ -179,8 +173,8 @@ def test_the_key_that_takes_back_asks_first_too(key: Qt.Key) -> None:
 def test_what_taught_nobody_anything_is_taken_back_at_once() -> None:
     with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"), PLAYERS)) as hand:
         hand.choose("Jester: 1 less")
-        assert "assisted" not in hand.screen.prompt.undo.toolTip()
-        click(hand.screen.prompt.undo)
+        assert "assisted" not in hand.screen.rail.undo.toolTip()
+        click(hand.screen.rail.undo)
         assert (hand.played, hand.session.assisted) == ([], False)
 
 
@@ -190,7 +184,7 @@ def test_over_moves_that_were_made_for_the_player_it_is_the_way_back_to_the_choi
     with at_table(session_at(game, PLAYERS)) as hand:
         hand.push("Reveal a card")
         assert hand.session.finished
-        click(hand.screen.prompt.undo)
+        click(hand.screen.rail.undo)
         assert hand.note == UNDO_COUNTS
 
 
@@ -198,7 +192,7 @@ def test_an_assisted_game_is_taken_back_without_a_word() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.session.take_hint()
         hand.push("Reveal a card")
-        click(hand.screen.prompt.undo)
+        click(hand.screen.rail.undo)
         assert hand.played == []
 
 
@@ -206,10 +200,10 @@ def test_the_warning_stays_while_bots_move() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge general*2"), PLAYERS)) as hand:
         hand.push("Collect the row")
         wait_until(lambda: len(hand.played) > 1, "the bot has revealed a card")
-        click(hand.screen.prompt.undo)
+        click(hand.screen.rail.undo)
         wait_until(lambda: hand.screen.controller.viewer_decides, "the bot has moved")
         assert hand.note == UNDO_COUNTS
-        click(hand.screen.prompt.undo)
+        click(hand.screen.rail.undo)
         assert hand.played == []
 
 
@@ -288,7 +282,7 @@ def test_every_hint_is_seen_in_some_place(game_id: str) -> None:
                 pictures = [each for each in hand.screen.picker.buttons if is_lit(each)]
                 assert [each.move_shown for each in pictures] == [
                     each.move for each in seen.pictures if each.move is advised]
-                buttons = [each for each in hand.screen.prompt.buttons if is_lit(each)]
+                buttons = [each for each in hand.screen.ribbon.buttons if is_lit(each)]
                 assert all(each.move_made is advised for each in buttons)
                 assert lit is not None or pictures or advised in seen.buttons, f"{advised} is lit nowhere."
                 assert hand.screen.moves.currentRow() == seen.moves.index(advised)
@@ -312,7 +306,7 @@ def test_the_light_stays_at_button_and_picture_when_the_prompt_is_written_anew()
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         advise(hand, move("behind-the-throne", "collect"))
         hand.key(Qt.Key.Key_Escape)
-        assert [each.move_made for each in hand.screen.prompt.buttons
+        assert [each.move_made for each in hand.screen.ribbon.buttons
                 if is_lit(each)] == [move("behind-the-throne", "collect")]
 
 
@@ -323,10 +317,10 @@ def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
         pointer, pointed = Pointer(hand.screen), list[tuple[Move, ...]]()
         pointer.pointed.connect(pointed.append)
         alike = (move("behind-the-throne", "collect"), move("behind-the-throne", "reveal"))
-        hand.screen.prompt.ask("Which?", [(each, "The same words") for each in alike])
-        hand.screen.prompt.offer("The same words", lambda: None)
-        pointer.watch(hand.screen.prompt.buttons)
-        for button in hand.screen.prompt.buttons:
+        hand.screen.ribbon.ask("Which?", [(each, "The same words") for each in alike])
+        hand.screen.ribbon.offer("The same words", lambda: None)
+        pointer.watch(hand.screen.ribbon.buttons)
+        for button in hand.screen.ribbon.buttons:
             QApplication.sendEvent(button, QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1)))
         assert pointed == [(alike[0],), (alike[1],), ()]
 
@@ -341,13 +335,15 @@ def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: 
     try:
         with at_table(game, size=(1024, 640)) as hand:
             hand.session.submit(0, move("behind-the-throne", "reveal"))
-            bar = hand.screen.prompt
-            for button in (bar.undo, bar.hint):
+            bar = hand.screen.ribbon
+            for button in (hand.screen.rail.undo, hand.screen.rail.hint):
                 click(button)
                 QApplication.processEvents()
-                words = [each.heightForWidth(each.width()) for each in (label(bar, "prompt"), label(bar, "refusal"))]
                 assert bar.note
-                assert sum(words) <= bar.height() - 10
+                assert hand.screen.table_view.geometry().contains(bar.geometry())
+                for words in (label(bar, "prompt"), label(bar, "remark")):
+                    assert bar.rect().contains(words.geometry())
+                    assert words.heightForWidth(words.width()) <= words.height()
     finally:
         theme.wear("light")
         i18n.use("en")
@@ -356,11 +352,12 @@ def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: 
 def test_every_sort_of_button_is_painted_otherwise_when_it_is_lit() -> None:
     with open_window(theme="light") as window:
         window.start(Setup("throne", (Seating("Ann"), Seating("Ben")), {}, 4))
-        hand, edge = hand_in(window), theme.palette.chrome.bar_link.name()
-        button = hand.screen.prompt.hint
-        for sort in ("quiet", "primary", "shout"):
-            button.setObjectName(sort)
+        ribbon = hand_in(window).screen.ribbon
+        moves = hand_in(window).view.moves[:3]
+        ribbon.ask("Which?", [(each, "Words") for each in moves], shout=moves[2])
+        assert [button.objectName() for button in ribbon.buttons] == ["primary", "quiet", "shout"]
+        for button in ribbon.buttons:
             light(button, lit=False)
-            assert edge not in colours(button)
+            before = button.grab().toImage()
             light(button, lit=True)
-            assert edge in colours(button), f"A button that is {sort} does not shine."
+            assert button.grab().toImage() != before, f"A button that is {button.objectName()} does not shine."

@@ -153,13 +153,34 @@ def test_when_a_turn_is_over_its_secrets_are_gone_before_the_next_person_comes()
         assert hand.view.seat == BEN
 
 
-def test_the_curtain_covers_table_moves_and_log_at_every_size() -> None:
+def test_the_curtain_covers_the_table_at_every_size_and_nothing_beside_it_can_be_used() -> None:
     with cellar(persons(2)) as hand:
+        screen = hand.screen
         for width, height in ((1024, 640), (1600, 1000)):
-            hand.screen.resize(width, height)
+            screen.resize(width, height)
             QApplication.processEvents()
-            for part in (hand.screen.table_view, hand.screen.side):
-                assert hand.screen.curtain.geometry().contains(part.geometry())
+            assert screen.curtain.geometry().contains(screen.table_view.geometry())
+            assert not screen.curtain.geometry().intersects(screen.rail.geometry())
+        assert not any(button.isEnabled() for button in screen.rail.tools)
+
+
+def test_what_was_unfolded_is_folded_away_when_the_curtain_falls() -> None:
+    with cellar(persons(2)) as hand:
+        hand.push("Ann is here")
+        hand.open_page("log")
+        act(hand)
+        assert hand.screen.curtain.isVisible()
+        assert not hand.screen.panel.isVisible()
+
+
+def test_the_button_that_lifts_the_curtain_lies_on_it_below_the_name() -> None:
+    with cellar(persons(2)) as hand:
+        curtain, ribbon = hand.screen.curtain, hand.screen.ribbon
+        assert label(curtain, "title").text() == "Ann"
+        assert curtain.geometry().contains(ribbon.geometry())
+        assert ribbon.geometry().top() > curtain.mapTo(hand.screen.surround, label(curtain, "subtle").geometry()
+                                                       .bottomLeft()).y()
+        assert hand.screen.surround.childAt(ribbon.geometry().center()) is not curtain
 
 
 def test_no_key_and_no_click_lifts_the_secret_behind_the_curtain() -> None:
@@ -174,16 +195,15 @@ def test_no_key_and_no_click_lifts_the_secret_behind_the_curtain() -> None:
                                  if key not in ("Return", "Space", "F1")])
 def test_behind_the_curtain_no_key_does_anything(key: str) -> None:
     with cellar(persons(2)) as hand:
-        side = hand.screen.side
-        before = (hand.buttons, side.tabs.currentIndex(), side.pause_button.isChecked(), len(hand.scene.items()))
+        surround, pause = hand.screen.surround, hand.screen.rail.pause_button
+        before = (hand.buttons, surround.open_page, pause.isChecked(), len(hand.scene.items()))
         combination = QKeySequence(key)[0]
         QTest.keyClick(hand.screen.focusWidget() or hand.screen, combination.key(), combination.keyboardModifiers())
         QApplication.processEvents()
         assert hand.screen.curtain.isVisible()
         assert hand.session.moves == ()
-        assert (hand.buttons, side.tabs.currentIndex(), side.pause_button.isChecked(),
-                len(hand.scene.items())) == before
-        assert hand.screen.focusWidget() is hand.screen.prompt.buttons[0]
+        assert (hand.buttons, surround.open_page, pause.isChecked(), len(hand.scene.items())) == before
+        assert hand.screen.focusWidget() is hand.screen.ribbon.buttons[0]
 
 
 def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
@@ -369,7 +389,7 @@ def test_on_a_shared_screen_the_last_persons_move_is_taken_back() -> None:
                                              deck="judge*3"))) as hand:
         hand.push("Collect the row")
         assert hand.view.seat == BEN
-        hand.screen.prompt.undo.click()
+        hand.screen.rail.undo.click()
         assert hand.played == []
         assert hand.view.seat == ANN
 

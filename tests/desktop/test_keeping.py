@@ -156,14 +156,14 @@ def test_the_last_chance_to_save_is_when_the_game_is_left(window: Window) -> Non
     file.parent.unlink()
     away.rename(file.parent)
     moves = hand.session.moves
-    click(hand.screen.side.home_button)
+    click(hand.screen.rail.home_button)
     assert Record.load(file).moves[:len(moves)] == moves
 
 
 def test_a_game_that_another_window_plays_can_be_watched_but_not_played(window: Window) -> None:
     hand = begin(window)
     file = the_record()
-    click(hand.screen.side.home_button)
+    click(hand.screen.rail.home_button)
     with playing_elsewhere(file):
         window.resume(file)
         page = window.pages.currentWidget()
@@ -182,6 +182,6 @@ def test_a_game_that_another_window_plays_can_be_watched_but_not_played(window: 
 def test_a_game_that_was_left_can_be_played_in_another_window(window: Window) -> None:
     hand = begin(window)
     file = the_record()
-    click(hand.screen.side.home_button)
+    click(hand.screen.rail.home_button)
     with playing_elsewhere(file):
         assert file.exists()

@@ -239,8 +239,8 @@ def test_where_the_card_is_gone_the_frame_stays_as_near_as_can_be() -> None:
 def test_a_number_makes_a_move_wherever_the_keyboard_is(part: str) -> None:
     with at_table(session_at(position("behind-the-throne", row="king", mine="general", deck="queen judge"))) as hand:
         widget: QWidget = getattr(hand.screen, part)
-        if part == "rules":
-            hand.screen.side.tabs.setCurrentWidget(widget)
+        if part != "table_view":
+            hand.open_page(part)
         widget.setFocus()
         second = str(hand.view.moves[1])
         press(hand, Qt.Key.Key_2)
@@ -276,10 +276,10 @@ def test_a_digit_without_a_move_does_nothing() -> None:
 
 def test_every_button_has_a_letter_of_its_own_that_presses_it() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", deck="judge*3"))) as hand:
-        for button in hand.screen.prompt.buttons:
+        for button in hand.screen.ribbon.buttons:
             assert "&" in button.text()
         letters = [text[text.index("&") + 1].upper() for text in
-                   (button.text() for button in hand.screen.prompt.buttons)]
+                   (button.text() for button in hand.screen.ribbon.buttons)]
         assert len(set(letters)) == len(letters)
         words = hand.buttons[1]
         assert words == "Collect the row"
@@ -316,21 +316,21 @@ def test_after_a_button_and_the_bots_turn_the_keyboard_is_at_the_buttons_again()
     with at_table(against_a_bot(position("behind-the-throne", row="king", mine="general",
                                          deck="queen judge*2 king"))) as hand:
         press(hand, Qt.Key.Key_Tab)
-        assert hand.screen.focusWidget() is hand.screen.prompt.buttons[0]
+        assert hand.screen.focusWidget() is hand.screen.ribbon.buttons[0]
         press(hand, RIGHT, ENTER)
         assert hand.played[0] == "collect"
         wait_until(lambda: bool(hand.moves), "Ann is asked again")
         QApplication.processEvents()
-        assert hand.screen.focusWidget() is hand.screen.prompt.buttons[0]
+        assert hand.screen.focusWidget() is hand.screen.ribbon.buttons[0]
 
 
-def test_after_taking_back_by_its_button_the_keyboard_is_in_the_bar() -> None:
+def test_after_taking_back_by_its_button_the_keyboard_is_on_the_rail() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         hand.choose("Jester: 1 less")
-        hand.screen.prompt.undo.setFocus()
+        hand.screen.rail.undo.setFocus()
         press(hand, SPACE)
         assert hand.played == []
-        assert hand.screen.prompt.isAncestorOf(hand.screen.focusWidget())
+        assert hand.screen.rail.isAncestorOf(hand.screen.focusWidget())
 
 
 def test_taking_back_by_key_leaves_the_frame_where_it_is() -> None:
@@ -343,6 +343,7 @@ def test_taking_back_by_key_leaves_the_frame_where_it_is() -> None:
 
 def test_tab_goes_through_all_parts_of_the_screen_and_back() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
+        hand.open_page("log")
         hand.screen.table_view.setFocus()
         there = []
         for _ in range(30):
@@ -352,8 +353,8 @@ def test_tab_goes_through_all_parts_of_the_screen_and_back() -> None:
                 break
         screen = hand.screen
         assert there[-1] is screen.table_view
-        assert {*screen.prompt.buttons, screen.moves, screen.log, screen.side.tabs.tabBar(),
-                screen.side.home_button} < set(there)
+        assert {*screen.ribbon.buttons, screen.log, screen.panel.pin, screen.panel.close_button,
+                *screen.rail.pages.values(), screen.rail.home_button} < set(there)
         assert at(hand) in hand.marked
         back = []
         for _ in there:
@@ -417,7 +418,7 @@ def test_a_game_is_begun_on_the_home_screen_and_played_to_its_end_with_the_keybo
     play_by_numbers(hand)
     assert hand.session.finished
     wait_until(lambda: hand.buttons == ["Play again"], "another game is offered")
-    letter = hand.screen.prompt.buttons[0].text().partition("&")[2][0]
+    letter = hand.screen.ribbon.buttons[0].text().partition("&")[2][0]
     press(hand, Qt.Key(ord(letter.upper())))
     wait_until(lambda: window.play_screen is not None and window.play_screen is not hand.screen, "another game begins")
 

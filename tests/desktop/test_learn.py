@@ -142,7 +142,7 @@ def test_the_first_step_says_which_rule_is_at_work_and_the_rules_lie_open_there(
     assert hand.step == "reveal"
     assert "R2 Revealing a row" in hand.lesson.text
     assert "Welcome!" in hand.lesson.text
-    assert hand.screen.side.tabs.currentWidget() is hand.screen.rules
+    assert hand.screen.surround.open_page == "rules"
     assert hand.screen.rules.marked == "R2"
 
 
@@ -186,7 +186,7 @@ def test_pieces_and_places_of_what_the_step_asks_for_are_lit(window: Window) -> 
 
 def test_nothing_is_lit_any_more_when_the_learner_has_moved(window: Window) -> None:
     hand = guided(window)
-    hand.screen.side.pause_button.click()
+    hand.screen.rail.pause_button.click()
     while hand.page.controller.viewer_decides:
         hand.push(hand.buttons[-1])
     assert "Watch what happens" in hand.lesson.text
@@ -221,11 +221,11 @@ def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -
     hand = guided(window)
     hand.push("Reveal a card")
     hand.asked()
-    hand.screen.side.pause_button.click()
+    hand.screen.rail.pause_button.click()
     hand.push("Collect the row")
     assert "Watch what happens" in hand.lesson.text
     assert not hand.lesson.skip.isEnabled()
-    hand.screen.side.pause_button.click()
+    hand.screen.rail.pause_button.click()
     hand.asked()
     assert hand.step == "stacks"
 
@@ -260,7 +260,7 @@ def test_what_came_about_since_the_last_decision_is_news_also_after_undo(window:
     for words in ("Reveal a card", "Reveal a card"):
         hand.push(words)
         hand.asked()
-    click(hand.screen.prompt.undo)
+    click(hand.screen.rail.undo)
     hand.asked()
     assert hand.played == ["reveal"]
     situation = hand.coach.situation
@@ -274,7 +274,7 @@ def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
     hand.asked()
     hand.push("Collect the row")
     hand.asked()
-    click(hand.screen.prompt.undo)
+    click(hand.screen.rail.undo)
     hand.asked()
     assert hand.played == ["reveal"]
     assert hand.step == "compare"
@@ -290,7 +290,7 @@ def test_undo_takes_back_one_move_though_there_was_no_other(window: Window) -> N
     hand.push("Reveal a card")
     hand.asked()
     assert hand.played == [*before, "reveal"]
-    click(hand.screen.prompt.undo)
+    click(hand.screen.rail.undo)
     assert hand.played == before
 
 
@@ -310,7 +310,7 @@ def test_pointing_at_a_card_explains_its_moves(window: Window) -> None:
 
 def test_so_do_a_button_and_the_list_of_moves(window: Window) -> None:
     hand = guided(window)
-    button = hand.screen.prompt.buttons[0]
+    button = hand.screen.ribbon.buttons[0]
     middle = QPointF(button.rect().center())
     QApplication.sendEvent(button, QEnterEvent(middle, middle, QPointF(button.mapToGlobal(middle))))
     assert "The first card of a row cannot be too high." in hand.lesson.text
@@ -338,7 +338,7 @@ def test_steps_that_are_done_are_kept_at_once_and_shown_on_the_page(window: Wind
     hand.push("Reveal a card")
     hand.asked()
     assert load_settings(settings_file())[0].lessons_done == (f"{BEHIND.id}/reveal",)
-    click(hand.screen.side.home_button)
+    click(hand.screen.rail.home_button)
     page = learn(window)
     assert panel(page).bar.value() == 1
     assert panel(page).play.text() == "Go on learning"
@@ -363,7 +363,7 @@ def test_steps_can_be_begun_anew(window: Window) -> None:
 def test_a_guided_game_leaves_the_unfinished_game_and_the_records_alone(window: Window) -> None:
     hand = guided(window)
     hand.push("Reveal a card")
-    click(hand.screen.side.home_button)
+    click(hand.screen.rail.home_button)
     assert Library().records() == ()
 
 

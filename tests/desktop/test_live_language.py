@@ -25,7 +25,7 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.positions import play, position
 from tests.helpers.window import open_window, plain, session_at, wait_until
-from throne_desktop.kept.setup import BOT_NAMES
+from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen

@@ -1,4 +1,4 @@
-"""Every card bears its name: in all games, languages and sizes that tables really have."""
+"""Every card bears its name: in all games and languages, in all sizes of tables, and covered by the next card."""
 
 from __future__ import annotations
 
@@ -18,17 +18,22 @@ from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.language.hyphens import breaks
 from throne_desktop.look import pictures, theme
-from throne_desktop.table.card_layout import BADGE_LEFT, BADGE_STEP, CardLayout, band
+from throne_desktop.table.card_layout import CardLayout, band
 from throne_desktop.table.faces import Faces, height_of
 from throne_desktop.table.layout import lay_out
 from throne_desktop.table.lettering import Lettering
+from throne_desktop.table.spine import LEAST_SPINE, Spine
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 WINDOWS = ((1024, 640), (1280, 800), (1920, 1080))
 SCALES = (100, 160)
-SMALLEST = 72
-"""Pixels: on narrower cards a name may end with an ellipsis."""
+SMALLEST = 56
+"""Pixels: on narrower cards, which lie open nowhere if there is room, a name may end with an ellipsis."""
+COVERED = (56, 70, 85, 100, 112, 120, 150, 190)
+SHORTEST_SPINE = 94
+"""Pixels: on lower cards a name on the spine may end with an ellipsis."""
+FREE = (0.56, 0.7, 0.82, 0.95)
 
 
 @cache
@@ -102,18 +107,57 @@ def test_a_name_is_not_clipped_and_lies_over_nothing(game_id: str, language: str
         card = QRectF(0, 0, layout.width, layout.height)
         assert card.contains(room), which
         assert all(lettering.lines), which
-        assert lettering.pixels >= theme.SMALLEST_TEXT, which
+        two_in_head = len(lettering.lines) > 1 and not layout.foot
+        assert lettering.pixels >= (11 if two_in_head else theme.SMALLEST_TEXT), which
         metrics = QFontMetricsF(lettering.font)
         assert max(map(metrics.horizontalAdvance, lettering.lines)) <= room.width() + 0.01, which
         assert lettering.size.height() <= room.height() + 0.01, which
-        badges = QRectF(layout.width * BADGE_LEFT, layout.badges_top, layout.badge_side,
-                        layout.badge_side * BADGE_STEP * len(layout.card.badges))
-        assert not room.adjusted(0, 0.1, 0, 0).intersects(badges), which
-        assert badges.bottom() <= layout.height, which
+        for badge in layout.badge_rooms:
+            assert not room.adjusted(0, 0.1, 0, 0).intersects(badge), which
+            assert badge.bottom() <= layout.height, which
         if layout.foot:
             assert room.top() >= band(layout.width), which
         else:
-            assert room.left() >= layout.sign_room.right(), which
+            assert room.bottom() <= band(layout.width), which
+            assert room.left() >= layout.index_room.right(), which
+            assert not layout.sign_beside_name or room.left() >= layout.sign_room.right(), which
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_card_that_another_one_covers_shows_its_name_whole_in_what_is_free(game_id: str, language: str) -> None:
+    for card, width, share in product(load_game(game_id).cards, COVERED, FREE):
+        free = round(width * share)
+        layout = CardLayout(card, width, height_of(CardFace(card.id), width), i18n.words, free)
+        which = f"{card.id} at {width}, {free} free"
+        if layout.spine is not None:
+            expect_spine(layout.spine, free, which)
+            continue
+        assert read(layout.lettering) in (of(card), of(card).partition(",")[0]), which
+        assert layout.name_room.right() <= free, which
+        assert layout.name_room.left() + layout.lettering.size.width() <= free, which
+        assert layout.index_room.right() <= free, which
+        assert layout.window.right() <= free, which
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_spine_bears_index_and_whole_name_one_below_the_other(game_id: str, language: str) -> None:
+    for card, width in product(load_game(game_id).cards, COVERED):
+        for free in (LEAST_SPINE, max(LEAST_SPINE, width * 0.4)):
+            layout = CardLayout(card, width, height_of(CardFace(card.id), width), i18n.words, free)
+            assert layout.spine is not None
+            expect_spine(layout.spine, free, f"{card.id} at {width}, {free} free")
+
+
+def expect_spine(spine: Spine, free: float, which: str) -> None:
+    """The spine stands in what is free; nothing on it lies over anything else, and its name is whole."""
+    card, height, lettering = spine.card, height_of(CardFace(spine.card.id), spine.width), spine.lettering
+    assert spine.across <= free, which
+    assert height < SHORTEST_SPINE or read(lettering) in (of(card), of(card).partition(",")[0]), which
+    size, room = lettering.size.transposed(), spine.name_room
+    assert size.width() <= room.width() + 0.5, which
+    assert size.height() <= room.height() + 0.5, which
+    assert spine.index_room.bottom() <= spine.sign_room.top() <= room.top(), which
+    assert room.bottom() <= (height if spine.disc.isEmpty() else spine.disc.top()), which
 
 
 @pytest.mark.parametrize("game_id", GAMES)

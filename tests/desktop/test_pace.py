@@ -57,17 +57,17 @@ def test_a_bots_move_waits_for_nobody_otherwise() -> None:
 
 def test_bots_rest_while_the_button_is_down_and_go_on_after() -> None:
     with at_table(against_a_bot()) as hand:
-        click(hand.screen.side.pause_button)
+        click(hand.screen.rail.pause_button)
         hand.push("Collect the row")
         assert waits(hand)
-        assert hand.prompt == "The bots rest."
-        click(hand.screen.side.pause_button)
+        assert hand.prompt == "The bots are paused."
+        click(hand.screen.rail.pause_button)
         wait_until(lambda: len(hand.session.moves) > 1, "the bot has moved")
 
 
 def test_people_move_while_bots_rest() -> None:
     with at_table(against_a_bot()) as hand:
-        click(hand.screen.side.pause_button)
+        click(hand.screen.rail.pause_button)
         assert "Collect the row" in hand.buttons
         hand.push("Collect the row")
         assert hand.played != []
@@ -77,7 +77,7 @@ def test_people_move_while_bots_rest() -> None:
 
 def players_page(window: Window) -> PlayersScreen:
     """Open the page through the menu of the game."""
-    hand_in(window).screen.side.page_asked.emit("players")
+    hand_in(window).screen.rail.page_asked.emit("players")
     page = window.pages.currentWidget()
     assert isinstance(page, PlayersScreen)
     return page

@@ -1,23 +1,34 @@
-"""The plaque of a seat says its name, its score and its signs, also where there is room for a single short line."""
+"""The plaque of a seat: face, name, score, goods and last deed; where room is short, the least important goes first."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from engine.base.scores import ScoreForm, ScoreShown
+from engine.core.text import Text
 from throne_desktop.kept.paths import asset
+from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.look import theme
-from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.look.portraits import OVERHANG
+from throne_desktop.table.plaque_plan import Good, PlaquePlan
+from throne_desktop.table.plaques import PlaqueItem, SeatWords, deed_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 COIN = asset("icons", "coin.svg")
-LINE = QRectF(0, 0, 200, 30)
-"""The room of a plaque with one line, which two signs, a long name and a score share."""
+DEED = "plays the Warlord and draws two cards"
+PIPS = ScoreShown(ScoreForm.PIPS, Text("", "Points: 3 of 7"), None, 3, 7)
+ROOMY = QRectF(0, 0, 300, 80)
+LOW = QRectF(0, 0, 330, 46)
+LINE = QRectF(0, 0, 240, 28)
+TALL = QRectF(0, 0, 150, 170)
+SHAPES = [ROOMY, LOW, LINE, TALL]
+CORVIN = SeatWords("Corvin", OPPONENTS["Corvin"], PIPS, goods=(Good(COIN, "4"), Good(COIN, "2")), stamp=DEED, deed=DEED)
 
 
 @pytest.fixture(autouse=True)
@@ -25,50 +36,161 @@ def fonts() -> None:
     theme.load_fonts()
 
 
-def painted(name: str = "Theodora", score: str = "12", signs: tuple[str, ...] = ("4", "2"), *,
-            width: float = LINE.width(), score_sign: Path | None = None) -> QImage:
-    line = QRectF(0, 0, width, LINE.height())
-    plaque = PlaqueItem(0, line)
-    plaque.describe(SeatWords(name, score, [(COIN, sign) for sign in signs], score_sign=score_sign), "")
-    image = QImage(line.size().toSize(), QImage.Format.Format_ARGB32)
+def plan(rect: QRectF, says: SeatWords = CORVIN, *, mirrored: bool = False) -> PlaquePlan:
+    return PlaqueItem(0, rect, says, mirrored=mirrored).plan
+
+
+def painted(rect: QRectF, says: SeatWords = CORVIN) -> QImage:
+    item = PlaqueItem(0, rect, says)
+    room = item.boundingRect()
+    image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    plaque.paint(painter, QStyleOptionGraphicsItem())
+    painter.translate(-room.topLeft())
+    item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     return image
 
 
-def changed(one: QImage, other: QImage) -> tuple[int, int]:
-    """The first and the last column in which two pictures differ."""
-    columns = [x for x in range(one.width())
-               if any(one.pixel(x, y) != other.pixel(x, y) for y in range(one.height()))]
-    return columns[0], columns[-1]
+def places(found: PlaquePlan) -> list[QRectF]:
+    """Where the parts of a plaque stand, without the empty room behind a name."""
+    name = QRectF(found.name.rect)
+    if found.deed is not None and found.deed.rect.top() == name.top():
+        name.setWidth(QFontMetricsF(found.name.font).horizontalAdvance(found.name.words))
+    deed = [] if found.deed is None else [found.deed.rect]
+    return [found.portrait, name, *deed, found.score, *(each.rect for each in found.goods)]
 
 
-def test_name_signs_and_score_of_a_short_line_stand_side_by_side() -> None:
-    usual = painted()
-    name = changed(usual, painted(name="Cassandra"))
-    first = changed(usual, painted(signs=("8", "2")))
-    second = changed(usual, painted(signs=("4", "8")))
-    score = changed(usual, painted(score="38"))
-    assert name[0] < first[0] <= first[1] < second[0] <= second[1] < score[0]
+def is_whole(found: PlaquePlan) -> bool:
+    """Whether the name is shown whole."""
+    return QFontMetricsF(found.name.font).horizontalAdvance(found.name.words) <= found.name.rect.width() + 1
 
 
-def test_a_long_name_has_smaller_letters_and_hides_no_sign() -> None:
-    long = "Theodora of the long and windy valleys"
-    assert painted(long) != painted(long, signs=("8", "2"))
-    assert changed(painted("T"), painted(long))[1] < changed(painted(long), painted(long, score="38"))[0]
+# -- what stands where -------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("percent", [100, 130, 160])
+@pytest.mark.parametrize("rect", SHAPES)
+def test_nothing_on_a_plaque_lies_over_anything_else_or_beyond_its_edge(
+        rect: QRectF, percent: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "text_scale", percent / 100)
+    found = places(plan(rect))
+    assert [each for each in found if not rect.adjusted(-1, -1, 1, 1).contains(each)] == []
+    assert [(one, other) for index, one in enumerate(found) for other in found[:index]
+            if one.adjusted(1, 1, -1, -1).intersects(other)] == []
 
 
-def test_where_no_sign_fits_the_name_has_the_whole_line() -> None:
-    assert painted("Dorothea", width=118) == painted("Dorothea", width=118, signs=())
+def test_with_room_there_are_face_name_deed_score_and_goods() -> None:
+    found = plan(ROOMY)
+    assert found.portrait.height() == ROOMY.height()
+    assert found.deed is not None
+    assert found.name.rect.bottom() <= found.deed.rect.top() < found.deed.rect.bottom() <= found.score.top()
+    assert [each.good.text for each in found.goods] == ["4", "2"]
 
 
-def test_a_short_line_has_no_sign_before_the_score() -> None:
-    assert painted(score_sign=COIN) == painted()
+def test_where_there_are_two_rows_the_deed_stands_behind_the_name() -> None:
+    found = plan(LOW)
+    assert found.deed is not None
+    assert found.deed.rect.top() == found.name.rect.top()
+    assert found.deed.rect.left() > found.name.rect.left()
 
 
-def test_a_sign_without_room_is_left_out_as_a_whole() -> None:
-    """Nothing is written over the score."""
-    many, more = (painted(signs=("4",) * number) for number in (7, 8))
-    assert many == more
+def test_a_tall_plaque_has_the_face_above_the_words_in_its_middle() -> None:
+    found = plan(TALL)
+    assert found.portrait.bottom() <= found.name.rect.top()
+    assert found.portrait.center().x() == pytest.approx(TALL.center().x())
+    assert found.align & Qt.AlignmentFlag.AlignHCenter
+
+
+def test_a_rival_in_the_right_corner_looks_to_the_middle() -> None:
+    usual, mirrored = plan(ROOMY), plan(ROOMY, mirrored=True)
+    assert usual.portrait.left() == ROOMY.left()
+    assert mirrored.portrait.right() == ROOMY.right()
+    assert mirrored.score.right() < mirrored.portrait.left()
+    assert mirrored.align & Qt.AlignmentFlag.AlignRight
+
+
+def test_when_texts_grow_the_deed_goes_first_and_the_name_and_the_score_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    small, poor = QRectF(0, 0, 200, 76), replace(CORVIN, goods=())
+    assert plan(small, poor).deed is not None
+    monkeypatch.setattr(theme, "text_scale", 1.6)
+    found = plan(small, poor)
+    assert found.deed is None
+    assert found.portrait.height() >= 48
+    assert is_whole(found)
+    assert found.score.width() > 0
+
+
+def test_goods_without_room_are_left_out_as_a_whole() -> None:
+    many = replace(CORVIN, goods=(Good(COIN, "4"),) * 9)
+    for rect in SHAPES:
+        found = plan(rect, many)
+        assert 0 < len(found.goods) < 9
+        assert all(rect.contains(each.rect.adjusted(1, 1, -1, -1)) for each in found.goods)
+
+
+# -- names and deeds ---------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("percent", [100, 120, 140, 160])
+@pytest.mark.parametrize("name", ["Jo", "Dorothea", "Maximiliane Theodora"])
+def test_names_are_never_cut(name: str, percent: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "text_scale", percent / 100)
+    for rect in (QRectF(0, 0, 200, 56), QRectF(0, 0, 230, 46), QRectF(0, 0, 150, 120), ROOMY, TALL):
+        assert is_whole(plan(rect, replace(CORVIN, name=name)))
+
+
+def test_a_deed_ends_with_a_whole_word() -> None:
+    found = plan(QRectF(0, 0, 250, 80)).deed
+    assert found is not None
+    assert found.words != DEED
+    assert found.words.endswith("\N{HORIZONTAL ELLIPSIS}")
+    kept = found.words.removesuffix("\N{HORIZONTAL ELLIPSIS}").split()
+    assert kept == DEED.split()[:len(kept)]
+
+
+def test_a_deed_is_told_without_the_name_that_stands_beside_it() -> None:
+    assert deed_of("Corvin plays the Warlord.", "Corvin") == "plays the Warlord"
+    assert deed_of("Row collected: King.", "Corvin") == "Row collected: King"
+
+
+def test_a_bot_that_thinks_says_so_in_place_of_its_last_deed_and_stays_still() -> None:
+    item = PlaqueItem(0, ROOMY, CORVIN)
+    item.think("is thinking")
+    assert item.plan.deed is not None
+    assert item.plan.deed.words == "is thinking"
+    item.think("")
+    assert item.plan.deed is not None
+    assert DEED.startswith(item.plan.deed.words.removesuffix("\N{HORIZONTAL ELLIPSIS}"))
+
+
+# -- who decides, and who has won --------------------------------------------------------------------------------------
+
+def ring(rect: QRectF, says: SeatWords) -> tuple[int, str]:
+    """How wide the ring is at the foot of the portrait, in pixels, and its brightest colour."""
+    image, found = painted(rect, says), plan(rect, says).portrait
+    item = PlaqueItem(0, rect, says)
+    x = round(found.center().x() - item.boundingRect().left())
+    foot = round(found.bottom() - item.boundingRect().top())
+    colours = [image.pixelColor(x, y) for y in range(foot - 8, foot + 2)]
+    brightest = max(colours, key=lambda colour: colour.lightness())
+    return sum(1 for colour in colours if abs(colour.lightness() - brightest.lightness()) < 24), brightest.name()
+
+
+def test_whoever_decides_has_a_bright_ring_that_is_wider_than_the_others() -> None:
+    rect = QRectF(10, 10, 300, 80)
+    plain, bright = ring(rect, CORVIN), ring(rect, replace(CORVIN, deciding=True))
+    assert bright[0] > plain[0]
+    assert painted(rect) != painted(rect, replace(CORVIN, deciding=True))
+
+
+@pytest.mark.parametrize("rect", SHAPES)
+def test_whoever_has_won_also_wears_a_crown(rect: QRectF) -> None:
+    deciding, winner = replace(CORVIN, deciding=True), replace(CORVIN, winner=True)
+    assert painted(rect, winner) != painted(rect, deciding)
+
+
+def test_a_hat_rises_over_the_ring_and_over_the_edge_of_the_plaque() -> None:
+    item = PlaqueItem(0, ROOMY, replace(CORVIN, portrait=OPPONENTS["Gaspard"]))
+    assert item.boundingRect().top() <= ROOMY.top() - item.plan.portrait.height() * OVERHANG
+    picture = painted(ROOMY, item.says)
+    above = round(ROOMY.top() - item.boundingRect().top()) - 2
+    assert any(picture.pixelColor(x, above) != Qt.GlobalColor.white for x in range(picture.width()))

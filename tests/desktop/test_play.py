@@ -136,6 +136,7 @@ def test_the_list_has_every_legal_move_in_words() -> None:
 def test_the_keyboard_alone_makes_one_move_after_the_other_and_skips_their_movement() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", mine="general", deck="queen judge prophet*2")),
                   speed=1.0) as hand:
+        hand.open_page("moves")
         hand.screen.moves.setFocus()
         for made, steps in (("reveal", 0), ("use general", 2), ("collect", 1)):
             for _ in range(steps):
@@ -151,6 +152,7 @@ def test_the_keyboard_alone_makes_one_move_after_the_other_and_skips_their_movem
 def test_a_key_held_down_makes_one_move_only() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen*2 judge*2 king"))) as hand:
         panel = hand.screen.moves
+        hand.open_page("moves")
         panel.setFocus()
         for repeated in (False, True, True):
             key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
@@ -184,8 +186,8 @@ def test_buttons_of_an_earlier_question_do_not_stay() -> None:
             hand.key(Qt.Key.Key_Escape)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
-        there = {without_underline(each.text()) for each in hand.screen.prompt.findChildren(QPushButton)}
-        assert there == {*hand.buttons, "Undo", "", "Hint"}
+        there = {without_underline(each.text()) for each in hand.screen.ribbon.findChildren(QPushButton)}
+        assert there == {*hand.buttons, "More…"}
 
 
 # -- taking back ---------------------------------------------------------------------------------------------------
@@ -219,7 +221,7 @@ def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted
 def test_among_persons_only_what_taught_nobody_anything_can_be_taken_back() -> None:
     with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester",
                                       deck="general queen"))) as hand:
-        undo = hand.screen.prompt.undo
+        undo = hand.screen.rail.undo
         assert not undo.isEnabled()
         hand.choose("Jester: 1 less")
         assert undo.isEnabled()
@@ -291,6 +293,7 @@ def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
         assert note.startswith(f"Hint: {named}. ")
         assert re.fullmatch(r"[A-Z].*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
         assert hand.played == []
+        hand.open_page("moves")
         hand.screen.moves.setFocus()
         hand.key(Qt.Key.Key_Return)
         made = [hand.screen.say(GAME.describe(move("behind-the-throne", each), hand.session.observation(0)))
@@ -313,4 +316,4 @@ def test_the_hint_goes_away_when_the_table_is_touched() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king queen", mine="general jester"))) as hand:
         ask_hint(hand)
         hand.click(FELT)
-        assert plain(hand.screen.prompt.note) == ""
+        assert plain(hand.screen.ribbon.note) == ""

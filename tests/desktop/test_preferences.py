@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from engine import load_game
 from engine.session.session import Session
 from tests.helpers.positions import position
-from tests.helpers.window import click, marked, open_window, session_at, wait_until
+from tests.helpers.window import click, label, marked, open_window, session_at, wait_until
 from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.preferences import PreferencesScreen
@@ -120,9 +120,9 @@ def test_hints_are_offered_or_not(window: Window) -> None:
         choose(screen, "Offer hints")
         click(screen.back)
         QApplication.processEvents()
-        assert game.prompt.hint.isVisible() == game.prompt.hint.isEnabled() == offered
+        assert game.rail.hint.isVisible() == game.rail.hint.isEnabled() == offered
         asked: list[object] = []
-        game.prompt.hint_asked.connect(lambda asked=asked: asked.append("h"))
+        game.rail.hint_asked.connect(lambda asked=asked: asked.append("h"))
         QTest.keyClick(game.table_view, Qt.Key.Key_H)
         assert bool(asked) == offered
 
@@ -142,14 +142,17 @@ def test_a_theme_changes_the_table_below(window: Window) -> None:
     assert theme.palette.chrome.accent.name() in game.rules.toHtml()
 
 
-def test_larger_texts_make_larger_bars_and_captions(window: Window) -> None:
+def test_larger_texts_make_a_larger_panel_and_captions_but_no_larger_rail(window: Window) -> None:
     game = window.play_screen
     assert game is not None
     screen = page(window)
-    bar, side, button = game.prompt.height(), game.side.width(), screen.back.height()
+    game.surround.show_page("log")
+    question, panel, rail = label(game.ribbon, "prompt"), game.panel.width(), game.rail.width()
+    words, button = question.fontMetrics().height(), screen.back.height()
     choose(screen, "160 %")
-    wait_until(lambda: game.prompt.minimumHeight() == round(bar * 1.6), "the bar grows")
-    assert game.side.width() == round(side * 1.3)
+    wait_until(lambda: question.fontMetrics().height() > words, "the words on the ribbon grow")
+    assert game.panel.width() == round(panel * 1.3)
+    assert game.rail.width() == rail
     assert screen.back.sizeHint().height() > button
     assert theme.text(15).pixelSize() == 24
     assert kept().text_scale == 160
@@ -252,7 +255,7 @@ def test_everything_has_a_name_and_questions_belong_to_what_they_ask(window: Win
 
 def test_whoever_opened_the_page_by_the_menu_goes_on_at_the_table(window: Window) -> None:
     assert window.play_screen is not None
-    window.play_screen.side.menu_button.setFocus()
+    window.play_screen.rail.menu_button.setFocus()
     page(window).left.emit()
     assert window.play_screen.table_view.hasFocus()
 

@@ -92,13 +92,13 @@ def test_the_same_deal_of_a_finished_game_leaves_that_as_it_was() -> None:
 
 def test_the_button_is_there_only_while_something_can_be_made_again() -> None:
     with at_table(under_way()) as hand:
-        prompt = hand.screen.prompt
-        assert not prompt.redo.isVisible()
+        rail = hand.screen.rail
+        assert not rail.redo.isVisible()
         before = hand.played
         hand.take_back()
         QApplication.processEvents()
-        assert prompt.redo.isVisible()
-        click(prompt.redo)
+        assert rail.redo.isVisible()
+        click(rail.redo)
         QApplication.processEvents()
         assert hand.played == before
-        assert not prompt.redo.isVisible()
+        assert not rail.redo.isVisible()

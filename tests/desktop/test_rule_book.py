@@ -13,7 +13,7 @@ from engine import GAMES, load_game
 from engine.learn.book import rules_about
 from tests.helpers.learning import lessons_of
 from tests.helpers.positions import position
-from tests.helpers.window import click, hand_in, label, session_at, wait_until
+from tests.helpers.window import click, hand_in, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
@@ -53,7 +53,9 @@ def about(panel: CardPanel) -> QLabel:
 
 
 def aid_of(page: RuleBookScreen) -> AidPanel:
+    """The cheat sheet of a rule book, which is written when it is first looked at."""
     assert page.aid is not None
+    page.open_aid()
     return page.aid
 
 
@@ -214,9 +216,9 @@ def test_the_number_of_a_refusal_opens_its_rule_beside_the_table_and_from_there_
     hand = hand_in(window)
     hand.drag("deck/30", "row")
     assert "R5" in hand.note
-    label(hand.screen.prompt, "refusal").linkActivated.emit("R5")
+    hand.read_rule()
     rules = hand.screen.rules
-    assert hand.screen.side.tabs.currentWidget() is rules
+    assert hand.screen.surround.open_page == "rules"
     assert rules.marked == "R5"
     rules.anchorClicked.emit(QUrl("book:"))
     QApplication.processEvents()

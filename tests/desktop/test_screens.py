@@ -74,7 +74,7 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
     window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
     wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
     session = hand_in(window).session
-    click(hand_in(window).screen.side.home_button)
+    click(hand_in(window).screen.rail.home_button)
     assert tile_names(window) == ["Continue", *(str(load_game(game_id).name) for game_id in GAMES)]
     assert "Ann, Aldwin" in home(window).tiles[0].accessibleName()
     open_tile(window, "Continue")
@@ -85,7 +85,7 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
 def test_a_finished_game_is_not_offered_again(window: Window) -> None:
     window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Corvin", "page")), {}, None))
     wait_until(lambda: hand_in(window).session.finished, "the bots have played to the end")
-    click(hand_in(window).screen.side.home_button)
+    click(hand_in(window).screen.rail.home_button)
     assert "Continue" not in tile_names(window)
 
 
@@ -113,7 +113,7 @@ def test_the_keyboard_begins_at_the_game_to_go_on_with_or_at_the_last_one(window
     assert home(window).tiles[0].hasFocus()
     window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
     wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
-    click(hand_in(window).screen.side.home_button)
+    click(hand_in(window).screen.rail.home_button)
     focused = home(window).focusWidget()
     assert isinstance(focused, Tile)
     assert focused.accessibleName().startswith("Continue")
@@ -233,7 +233,7 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
         assert hand.buttons == hand.moves[:2]
         assert hand.prompt == in_german(hand.view.prompt.context, hand.view.prompt.source)
         assert hand.log[-1] == in_german("behind-the-throne/log", "Jester used: 1 less, now {value}.").format(value=7)
-        assert hand.screen.prompt.undo.text() == in_german("PromptBar", "Undo")
+        assert hand.screen.rail.undo.accessibleName() == in_german("Rail", "Undo")
         assert in_german("behind-the-throne/rule", "Destroying") in hand.screen.rules.toPlainText()
         assert hand.scene.zone_items["row"].caption == in_german("behind-the-throne/table", "Row")
         assert hand.disorder() == []

@@ -171,10 +171,10 @@ def test_where_bots_wait_for_a_click_each_step_does() -> None:
 
 def test_resting_bots_let_a_step_stay_until_they_go_on() -> None:
     with at_table(_last_to_choose(), speed=1000.0) as hand:
-        hand.screen.side.pause_button.click()
+        hand.screen.rail.pause_button.click()
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         wait_until(lambda: hand.scene.animator.stays, "the first step stays")
-        hand.screen.side.pause_button.click()
+        hand.screen.rail.pause_button.click()
         wait_until(lambda: not hand.moving(), "all is told")
         assert hand.disorder() == []
 

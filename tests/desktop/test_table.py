@@ -15,7 +15,7 @@ from engine.core.refusal import Refusal
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.positions import move, play, position
-from tests.helpers.window import Hand, at_table, label, session_at, wait_until
+from tests.helpers.window import Hand, at_table, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -267,21 +267,11 @@ def test_a_card_put_down_where_nothing_is_meant_lies_where_it_was_without_a_word
 def test_the_number_of_a_rule_opens_the_rule_book_at_that_rule() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", rival="judge"))) as hand:
         hand.drag(f"{RIVAL}/judge/0", "discards")
-        click_link(hand)
+        hand.read_rule()
         rules = hand.screen.rules
-        assert hand.screen.side.tabs.currentWidget() is rules
+        assert hand.screen.surround.open_page == "rules"
         tops = {rules.cursorForPosition(QPoint(30, y)).block().text() for y in range(4, 60, 4)}
         assert any(line.startswith("R13") and "Destroying" in line for line in tops)
-
-
-def click_link(hand: Hand) -> None:
-    """Click along the note until the rule book opens: where in its line a link stands, only the label knows."""
-    note = label(hand.screen.prompt, "refusal")
-    for x in range(2, note.width(), 12):
-        QTest.mouseClick(note, Qt.MouseButton.LeftButton, pos=QPoint(x, note.height() // 2))
-        if hand.screen.side.tabs.currentWidget() is hand.screen.rules:
-            return
-    pytest.fail("There is no link in the refusal.")
 
 
 def uppermost(hand: Hand) -> list[str]:

@@ -140,8 +140,8 @@ def test_in_a_small_window_with_four_rivals_every_rival_has_a_button_too(claim: 
             "Robin", "Aldwin", "Beatrix", "Corvin", "Dorothea")]), size=(1024, 640)) as hand:
         hand.drag("hand.1/seven-0", f"claims/{claim}")
         assert len(hand.buttons) == 4
-        bar = hand.screen.prompt.rect()
-        for button in hand.screen.prompt.buttons:
+        bar = hand.screen.ribbon.rect()
+        for button in hand.screen.ribbon.buttons:
             assert bar.contains(button.geometry())
 
 
@@ -151,10 +151,10 @@ def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
     game = position("throne", "king seven", "joker ten")
     play(game, "lay seven as king 2")
     with seen_by(game, 2) as hand:
-        shout, *others = hand.screen.prompt.buttons
+        shout, *others = hand.screen.ribbon.buttons
         assert len(others) == 2
         for other in others:
-            assert shout.height() > 1.4 * other.height()
+            assert shout.height() > 1.15 * other.height()
             assert shout.font().pointSizeF() > 1.4 * other.font().pointSizeF()
         letter = shout.text().partition("&")[2][:1].upper()
         hand.key(Qt.Key(ord(letter)))

@@ -19,9 +19,12 @@ from tests.helpers.repo_files import place, sources, tree
 _KB: Final = 1024
 _SIZES: Final = (
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/ground", "0 0 1600 1000", 10 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/back", "0 0 250 350", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/marks/[a-z0-9]+(_[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
-    (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|suits|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"people/[a-z0-9]+", "0 0 200 200", 4 * _KB),
+    (r"signs/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"themes/[a-z0-9]+(-[a-z0-9]+)*", "0 0 250 350", 10 * _KB),
     (r"icons/throne-desktop", "0 0 128 128", 2 * _KB),
     (r"icons/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
@@ -31,7 +34,7 @@ _SIZES: Final = (
 
 _ELEMENTS: Final = {"svg", "title", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient",
                     "radialGradient", "stop"}
-_OF_THE_GAME: Final = ("ground",)
+_OF_THE_GAME: Final = ("back", "ground")
 """Drawings beside the emblems that belong to the whole game."""
 _REFUSED: Final = re.compile(r"class|style|filter|mask|clip-path|marker.*|(.*\})?href|on.*")
 _LINK: Final = re.compile(r"//|data:|url\((?!#)")

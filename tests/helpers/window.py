@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -28,11 +29,12 @@ from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem, MarkItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import READY_RISE
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
@@ -156,7 +158,7 @@ class Hand:
 
     def push(self, words: str) -> None:
         """Click the button of the prompt with those words."""
-        button = next((each for each in self.screen.prompt.buttons if without_underline(each.text()) == words), None)
+        button = next((each for each in self.screen.ribbon.buttons if without_underline(each.text()) == words), None)
         assert button is not None, f"There is no button {words!r}, only {self.buttons}."
         click(button)
 
@@ -164,26 +166,38 @@ class Hand:
         """Press Undo, and once more where the prompt asks for it because the game becomes assisted."""
         asks = self.screen.controller.undo_assists is not None
         for _ in range(2 if asks else 1):
-            click(self.screen.prompt.undo)
+            click(self.screen.rail.undo)
 
     def ask_hint(self) -> None:
         """Press Hint, and once more where the prompt asks for it because the game becomes assisted."""
         asks = self.screen.controller.hint_assists
         for _ in range(2 if asks else 1):
-            click(self.screen.prompt.hint)
+            click(self.screen.rail.hint)
+
+    def read_rule(self) -> None:
+        """Click the number of the rule in the refusal."""
+        refusal = self.scene.refusals.note
+        assert refusal is not None, "Nothing is refused."
+        self.click(self.screen.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
 
     def choose(self, words: str) -> None:
-        """Click a move in the list of moves."""
+        """Unfold the list of moves, and click one."""
         panel = self.screen.moves
+        self.open_page("moves")
         row = next((row for row, each in enumerate(self.moves) if each == words), None)
         assert row is not None, f"There is no move {words!r}, only {self.moves}."
         panel.scrollToItem(panel.item(row))
         place = panel.visualItemRect(panel.item(row)).center()
         QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
+    def open_page(self, name: str) -> None:
+        """Unfold a page beside the table by its button on the rail, if it is folded away."""
+        if self.screen.surround.open_page != name:
+            click(self.screen.rail.pages[name])
+
     def entry(self, words: str) -> QAction:
         """The entry of the game's menu with those words."""
-        return next(each for each in self.screen.side.menu.actions() if each.text() == words)
+        return next(each for each in self.screen.rail.menu.actions() if each.text() == words)
 
     def leave(self) -> None:
         """Stop playing."""
@@ -199,21 +213,21 @@ class Hand:
 
     @property
     def prompt(self) -> str:
-        return label(self.screen.prompt, "prompt").text()
+        return label(self.screen.ribbon, "prompt").text()
 
     @property
     def note(self) -> str:
-        """The refusal or hint on the table, or else the remark at the prompt, without its markup."""
+        """The refusal or hint on the table, or else the remark on the ribbon, without its markup."""
         shown = self.scene.refusals.note or self.scene.leads.note
         if shown is None:
-            return plain(self.screen.prompt.note)
+            return plain(self.screen.ribbon.note)
         if shown.note.kind == "hint":
             return f"Hint: {shown.note.title}. {shown.note.text}"
         return f"{shown.note.title} {shown.note.rule} · {shown.note.text}"
 
     @property
     def buttons(self) -> list[str]:
-        return [without_underline(button.text()) for button in self.screen.prompt.buttons]
+        return [without_underline(button.text()) for button in self.screen.ribbon.buttons]
 
     @property
     def moves(self) -> list[str]:
@@ -242,8 +256,9 @@ class Hand:
 
     @property
     def kind(self) -> str:
-        """What the panel beside the table calls this game: practice, assisted, or nothing."""
-        return "".join(words for words in labels(self.screen.side) if words in ("Practice game", "Assisted game"))
+        """What the rail calls this game: practice, assisted, or nothing."""
+        sign = self.screen.rail.kind_button
+        return sign.accessibleName() if sign.isVisible() else ""
 
     def plaque(self, seat: int) -> PlaqueItem:
         """The plaque of a seat."""
@@ -300,6 +315,7 @@ def signs_on(card: CardItem) -> list[MarkItem]:
 
 def disorder(scene: TableScene, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
+    scene.parting.finish()      # nobody waits for cards that rise out of a hand
     expected = {piece.id: (piece, level) for piece, level in _shown(view)}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
@@ -307,17 +323,25 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
     size = scene.sceneRect().size()
     layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places = make_room(layout.zones, view.zones, view.slots)
+    places, _ = layout.settled(view)
+    front = view.pieces.get(scene.forward or "")
+    if front is not None:
+        places[front.zone] = replace(places[front.zone], forward=front.slot)
+    ready = () if scene.locked or not scene.show_marks else view.offers
     for piece_id in expected.keys() & scene.cards.keys():
         piece, level = expected[piece_id]
-        found += _misplaced(scene.cards[piece_id], piece, level, places[piece.zone], view.slots[piece.zone])
+        place = places[piece.zone]
+        rises = place.spec.form is Form.HAND and place.spec.seat == view.seat and place.forward != piece.slot
+        rise = READY_RISE if rises and piece_id in ready else 0.0
+        found += _misplaced(scene.cards[piece_id], piece, place, level, view.slots[piece.zone], rise)
     return found
 
 
-def _misplaced(item: CardItem, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
+def _misplaced(item: CardItem, piece: Piece, place: ZonePlace, level: int, slots: int, rise: float) -> list[str]:
     is_so = (item.pos(), item.face_shown, item.lies, item.width, item.scale(), item.transform().isIdentity())
     width = place.card_at(piece.slot, slots).width()
-    should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, width, 1.0, True)
+    corner = place.corner(piece.slot, level, slots) - QPointF(0.0, rise)
+    should = (corner, piece.face, piece.sideways, width, 1.0, True)
     return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
 
 

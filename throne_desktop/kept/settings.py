@@ -39,6 +39,8 @@ class Settings:
     """The names of the people who played last, by seat; "" at a bot's seat."""
     last_kinds: tuple[str, ...] = ()
     """Who decided at each seat last: "person", or the level of a bot."""
+    portraits: tuple[str, ...] = ()
+    """The portraits that people have chosen, each as "portrait/name"."""
     theme: str = ""
     """The name of a theme; "" for the one that the system asks for."""
     text_scale: int = 100
@@ -55,6 +57,12 @@ class Settings:
     """Whether the table shows what the player knows about face-down cards."""
     show_hints: bool = True
     """Whether hints are offered."""
+    side_page: str = "log"
+    """The page that was last unfolded beside the table."""
+    side_open: bool = False
+    """Whether it is unfolded."""
+    side_pinned: bool = False
+    """Whether it stands beside the table even in a small window."""
     window_geometry: str = ""
     """The result of QWidget.saveGeometry, in base64."""
     lessons_done: tuple[str, ...] = ()

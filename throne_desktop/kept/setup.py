@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from throne_desktop.kept.people import BOT_NAMES
+
 if TYPE_CHECKING:
     from engine.session.entries import Seating
 
-BOT_NAMES: Final = ("Aldwin", "Beatrix", "Corvin", "Dorothea", "Emeric")
 PERSON: Final = "person"
 
 

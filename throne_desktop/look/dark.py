@@ -63,6 +63,8 @@ PALETTE: Final = LIGHT._replace(
     shadow=QColor(0, 0, 0, 110),
     gold=QColor("#b8944a"),
     gold_light=QColor("#e0c67e"),
+    ring=QColor("#96753a"),
+    ring_bright=QColor("#f5dc98"),
     drop=QColor(224, 198, 126, 44),
     place_veil=QColor(0, 0, 0, 102),
     brass=QColor("#8a6a2c"),
@@ -90,5 +92,5 @@ PALETTE: Final = LIGHT._replace(
         "green": QColor("#76a483"),
         "grey": QColor("#aaa598"),
     },
-    colours={**LIGHT.colours, "amber": Tones(QColor("#8a5b00"), QColor("#523600"))},
+    colours={**LIGHT.colours, "amber": Tones(QColor("#8a5b00"), QColor("#523600"), QColor("#f4cf78"))},
 )

@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor
 
 
 class Tones(NamedTuple):
-    """The tones of one colour of cards: of the head, and of the text below."""
+    """The tones of one colour of cards: of the head, of the text below, and of the window around the emblem."""
 
     main: QColor
     dark: QColor
+    light: QColor
 
 
 class Chrome(NamedTuple):
@@ -89,10 +90,16 @@ class Palette(NamedTuple):
     shadow: QColor
     veil: QColor
     """Lies over a card and its drawing, but below its words; it dims them in the dark theme."""
+    unplayable: QColor
+    """Lies below the head of a card that cannot be played now."""
 
     gold: QColor
     gold_light: QColor
-    """Signs on the table: what can be picked up, who decides."""
+    """Signs on the table: what can be picked up."""
+    ring: QColor
+    """Around a portrait."""
+    ring_bright: QColor
+    """Around the portrait of whoever decides, or has won."""
     drop: QColor
     """Lights up a place where a card may be dropped."""
     place_veil: QColor
@@ -123,3 +130,5 @@ class Palette(NamedTuple):
     colours: dict[str, Tones]
     stroke: float = 1.0
     """The width of the lines of signs and outlines, as a multiple of the usual one."""
+    shapes: bool = True
+    """Whether light shapes are seen in the windows of cards."""

@@ -82,16 +82,6 @@ QPushButton#primary:focus { border: 2px solid @bright_focus; padding: 6px 19px; 
 QPushButton#primary:disabled {
   background: @primary_off; color: @primary_off_text; border: 1px dashed @button_off_edge; padding: 7px 20px;
 }
-QPushButton#shout {
-  background: @primary; color: @primary_text; border: 2px solid @bright_focus; border-radius: 12px;
-  font-size: 21lp; font-weight: bold; padding: 8px 30px; min-height: 40sp;
-}
-QPushButton#shout:hover { background: @primary_hover; }
-QPushButton#shout:pressed { background: @primary_pressed; }
-QPushButton#shout:focus { border: 4px solid @bright_focus; padding: 6px 28px; }
-QPushButton#shout:disabled {
-  background: @primary_off; color: @primary_off_text; border: 2px dashed @button_off_edge; padding: 8px 30px;
-}
 QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
 QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
@@ -114,18 +104,61 @@ QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-height: 86sp; max-height: 86sp; }
 QWidget#promptbar QLabel { color: @bar_text; }
-QWidget#promptbar QPushButton#quiet[low="true"] { padding: 3px 12px; }
-QWidget#promptbar QPushButton#primary[low="true"] { padding: 3px 12px; }
-QWidget#promptbar QPushButton#shout[low="true"] { font-size: 18lp; padding: 8px 18px; }
-QWidget#promptbar QPushButton#shout[low="true"]:focus { padding: 6px 16px; }
-QLabel#prompt { font-size: 14lp; font-weight: bold; }
-QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
 QWidget#promptbar QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }
 QWidget#promptbar QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 QWidget#promptbar QPushButton#quiet:disabled {
   background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;
 }
+
+QFrame#ribbon { background: @bar; border: 1px solid @bar_edge; border-radius: 19px; }
+QFrame#ribbon QLabel { color: @bar_text; background: transparent; border: 0; padding: 0; }
+QLabel#prompt { font-size: 12.75lp; font-weight: bold; }
+QLabel#prompt[small="true"] { font-size: 11.25lp; }
+QFrame#ribbon QLabel#remark { color: @bar_note; font-size: 10.5lp; }
+QFrame#ribbon QPushButton {
+  font-size: 11.25lp; font-weight: bold; min-height: 24px; padding: 5px 15px; border-radius: 9px;
+}
+QFrame#ribbon QPushButton[tight="true"] { padding: 5px; font-size: 9.75lp; }
+QFrame#ribbon QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
+QFrame#ribbon QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }
+QFrame#ribbon QPushButton#quiet:focus { border: 2px solid @bright_focus; padding: 4px 14px; }
+QFrame#ribbon QPushButton#quiet[tight="true"]:focus { padding: 4px; }
+QFrame#ribbon QPushButton#primary, QFrame#ribbon QPushButton#shout {
+  background: @bar_link; color: @bar; border: 1px solid @bar_text;
+}
+QFrame#ribbon QPushButton#primary:hover, QFrame#ribbon QPushButton#shout:hover {
+  background: @bar_text; color: @bar; border-color: @bar_link;
+}
+QFrame#ribbon QPushButton#primary:focus, QFrame#ribbon QPushButton#shout:focus {
+  border: 4px double @bar; padding: 2px 12px;
+}
+QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
+QFrame#ribbon QPushButton#shout { font-size: 16.5lp; padding: 5px 30px; }
+QFrame#ribbon QPushButton#shout:focus { padding: 2px 27px; }
+QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16.5lp; padding: 5px 14px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
+QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
+QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disabled {
+  background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;
+}
+QFrame#ribbon QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 2px 12px; }
+QFrame#ribbon QPushButton#primary[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 12px; }
+QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 27px; }
+QFrame#ribbon QPushButton#quiet[lit="true"][tight="true"] { padding: 2px; }
+QFrame#ribbon QPushButton#primary[lit="true"][tight="true"] { padding: 2px; }
+
+QWidget#rail { background: @bar; border-left: 1px solid @bar_edge; }
+QPushButton#rail {
+  background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0; margin: 0;
+  min-height: 32px; min-width: 34px; icon-size: 24px;
+}
+QPushButton#rail:hover { background: @bar_hover; border-color: @bar_edge; }
+QPushButton#rail:pressed { background: @bar_hover; border-color: @bar_link; }
+QPushButton#rail:checked { background: @bar_hover; border-color: @bar_edge; border-left: 4px solid @bar_link; }
+QPushButton#rail:focus { border: 2px solid @bright_focus; padding: 0; }
+QPushButton#rail:disabled { background: transparent; border: 2px solid transparent; }
+QFrame#side { background: @page; border: 0; border-left: 1px solid @panel_edge; }
 
 QAbstractItemView, QTextBrowser {
   background: @field; border: 1px solid @panel_edge; border-radius: 6px; padding: 4px; outline: 0;
@@ -149,11 +182,6 @@ QWidget#promptbar QSlider::handle:horizontal {
   width: 14sp; margin: -5sp 0; border-radius: 7sp; background: @bar_text; border: 1px solid @bar;
 }
 QWidget#promptbar QSlider:focus { border: 2px solid @bright_focus; border-radius: 6px; }
-QWidget#promptbar QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 4px 11px; }
-QWidget#promptbar QPushButton#primary[lit="true"] { border: 4px double @bar_link; padding: 4px 11px; }
-QWidget#promptbar QPushButton#shout[lit="true"] { border: 4px double @bar_link; }
-QWidget#promptbar QPushButton#quiet[lit="true"][low="true"] { padding: 0 9px; }
-QWidget#promptbar QPushButton#primary[lit="true"][low="true"] { padding: 0 9px; }
 QTabBar::tab { background: transparent; padding: 6px 12px; border-bottom: 3px solid transparent; color: @quiet; }
 QTabBar::tab:selected { border-bottom-color: @accent; color: @text; font-weight: bold; }
 QTabBar::tab:hover { color: @text; }

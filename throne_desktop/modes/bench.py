@@ -18,7 +18,8 @@ from engine import GAMES, load_game
 from engine.base.faces import CardFace
 from engine.cli.output import complain, say
 from engine.session.entries import Seating
-from throne_desktop.kept.setup import BOT_NAMES, Setup
+from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.startup.options import STARTED, Options

@@ -12,7 +12,8 @@ from engine.core.errors import BadTable
 from engine.session.entries import Seating
 from engine.table.view_checks import check_view
 from throne_desktop.kept.paths import asset
-from throne_desktop.kept.setup import BOT_NAMES, Setup
+from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until

@@ -14,7 +14,7 @@ from throne_desktop.table.leads import Leads
 from throne_desktop.table.notes import Note
 from throne_desktop.widgets.moves_panel import MovesPanel
 from throne_desktop.widgets.picker import Picker
-from throne_desktop.widgets.prompt_bar import PromptBar
+from throne_desktop.widgets.ribbon import Ribbon
 
 _HINT: Final = N_("app", "Hint: {move}. {why}")
 
@@ -22,9 +22,9 @@ _HINT: Final = N_("app", "Hint: {move}. {why}")
 class Advice:
     """Shows the last hint until something happens: in words, in the lists of moves, and on the table."""
 
-    def __init__(self, prompt: PromptBar, moves: MovesPanel, picker: Picker, leads: Leads,
+    def __init__(self, ribbon: Ribbon, moves: MovesPanel, picker: Picker, leads: Leads,
                  say: Callable[[Text], str]) -> None:
-        self._prompt = prompt
+        self._ribbon = ribbon
         self._moves = moves
         self._picker = picker
         self._leads = leads
@@ -44,7 +44,7 @@ class Advice:
     def light(self) -> None:
         """Light the move on the table, in the picker and on its button, which may be new ones."""
         if self._move is not None:
-            self._prompt.point_at(self._move)
+            self._ribbon.point_at(self._move)
             self._picker.point_at(self._move)
             self._leads.show(self._move, self._why)
 

@@ -1,4 +1,4 @@
-"""Whatever makes a game assisted must be asked for twice: the first time, the prompt bar says what it costs."""
+"""Whatever makes a game assisted must be asked for twice: the first time, the ribbon says what it costs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.core.text import N_, Text
 from throne_desktop.services.controller import Controller
-from throne_desktop.widgets.prompt_bar import PromptBar
+from throne_desktop.widgets.rail import Rail
+from throne_desktop.widgets.ribbon import Ribbon
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _HINT_ASSISTS: Final = N_("app", "With a hint this game counts as assisted. Press Hint again to get it.")
@@ -17,9 +18,11 @@ _ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
 class Assent:
     """Undoes moves and asks for hints, with the player's consent if that has a price."""
 
-    def __init__(self, controller: Controller, prompt: PromptBar, say: Callable[[Text], str]) -> None:
+    def __init__(self, controller: Controller, ribbon: Ribbon, rail: Rail,
+                 say: Callable[[Text], str]) -> None:
         self._controller = controller
-        self._prompt = prompt
+        self._ribbon = ribbon
+        self._rail = rail
         self._say = say
         self._asked: tuple[Text, int] | None = None
         """What was said last, and the number of moves: left after going back, or made before the hint."""
@@ -42,7 +45,7 @@ class Assent:
         agreed = self._asked == (price, moves)
         self._asked = None if agreed else (price, moves)
         if not agreed:
-            self._prompt.remark(self._say(price))
+            self._ribbon.remark(self._say(price))
         return agreed
 
     def forget(self) -> None:
@@ -50,13 +53,13 @@ class Assent:
         self._asked = None
 
     def refresh(self) -> None:
-        """The prompt has been rewritten: put back a price that still holds, and let the buttons say theirs."""
-        controller, prompt = self._controller, self._prompt
+        """Something else is asked now: put back a price that still holds, and let the buttons say theirs."""
+        controller = self._controller
         undo = controller.undo_assists
         costly = {"undo"} if undo is not None else set()
-        prompt.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
+        self._rail.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
         if self._asked == (_UNDO_ASSISTS, undo):
-            prompt.remark(self._say(_UNDO_ASSISTS))
+            self._ribbon.remark(self._say(_UNDO_ASSISTS))
         elif self._asked != (_HINT_ASSISTS, len(controller.session.moves)):
             self._asked = None
 

@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.events import Event
 from engine.core.text import N_, Text
 from engine.session.session import Session
+from throne_desktop.kept.people import Portrait
 from throne_desktop.widgets.log_panel import LogLine, LogPanel
 
 _SEALED: Final = N_("app", "The deal is settled. SHA-256 of its seed: {hash}")
@@ -28,8 +29,10 @@ class _Line:
 class GameLog:
     """Keeps the lines of the log, and shows them in its panel."""
 
-    def __init__(self, panel: LogPanel, say: Callable[[Text], str], name: Callable[[int], str]) -> None:
+    def __init__(self, panel: LogPanel, say: Callable[[Text], str], name: Callable[[int], str],
+                 portrait: Callable[[int], Portrait]) -> None:
         self._panel = panel
+        self._portrait = portrait
         self._say = say
         self._name = name
         self._notes: list[_Line] = []
@@ -76,8 +79,9 @@ class GameLog:
         self._panel.rewrite([self._shown(line) for line in self._lines])
 
     def _shown(self, line: _Line) -> LogLine:
-        name = "" if line.seat is None else self._name(line.seat)
-        return LogLine(name, self._say(line.text), line.seat, line.about, line.number)
+        if line.seat is None:
+            return LogLine("", self._say(line.text), None, line.about, line.number)
+        return LogLine(self._name(line.seat), self._say(line.text), self._portrait(line.seat), line.about, line.number)
 
 
 def _lines_of(number: int, events: tuple[Event, ...]) -> list[_Line]:

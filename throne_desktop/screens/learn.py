@@ -107,7 +107,7 @@ class GamePanel(QFrame):
         self.bar.setAccessibleName(_how_far(lessons))
         said = {self.play: _play_words(lessons),
                 self.book: QCoreApplication.translate("LearnScreen", "Rule book"),
-                self.aid: QCoreApplication.translate("LearnScreen", "Player aid"),
+                self.aid: QCoreApplication.translate("LearnScreen", "Cheat sheet"),
                 self.anew: QCoreApplication.translate("LearnScreen", "Begin the steps anew")}
         for button in self._buttons:
             button.setText(said[button])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from engine.core.events import Event
 from engine.core.moves import Move
@@ -24,11 +24,9 @@ from throne_desktop.widgets.naming import named
 
 _MOST_EXPLAINED: Final = 4
 """The most moves with one card that are explained at once."""
-_SHARES: Final = (7, 5)
-_SHARES_WHERE_LOW: Final = (3, 1)
-"""The shares of the height for the lesson and for the tabs below it."""
-_LOW: Final = 480
-"""Pixels: in a lower window the lesson needs most of the height, at the usual text size."""
+
+_LOW: Final = 560
+"""Pixels: in a lower window the lesson needs all the height, at the usual text size."""
 
 _PLAY_ON: Final = N_("learn",
                      "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
@@ -49,14 +47,11 @@ class LessonScreen(PlayScreen):
         self._guide = controller
         self._outcome = Outcome.FREE
         self.lesson = LessonPanel()
-        self._beside: QLayout | None = None
         super().__init__(controller, settings, parent)
-        self._beside = self.side.layout()
-        if isinstance(self._beside, QVBoxLayout):
-            self._beside.insertWidget(self._beside.count() - 1, self.lesson)
-        self.side.tabs.setMinimumHeight(1)      # less than its lists ask for, if the lesson needs the height
-        self.side.tabs.setCurrentWidget(self.rules)
-        self.lesson.rule_asked.connect(self.side.open_rule)
+        self.panel.put_above(self.lesson)
+        self.panel.stack.setMinimumHeight(1)    # less than its lists ask for, if the lesson needs the height
+        self.surround.keep_open()
+        self.lesson.rule_asked.connect(self.open_rule)
         self.lesson.skipped.connect(self._skip)
         self.more_stops = self.lesson.stops
         self._pointer = Pointer(self)
@@ -137,31 +132,23 @@ class LessonScreen(PlayScreen):
     def _show_prompt(self) -> None:
         super()._show_prompt()
         self._pointer.forget()
-        self._pointer.watch(self.prompt.buttons)
+        self._pointer.watch(self.ribbon.buttons)
 
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
         super()._ask_which(moves)
-        self._pointer.watch(self.prompt.buttons)
+        self._pointer.watch(self.ribbon.buttons)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_height()
-
-    def apply(self, settings: Settings) -> None:
-        super().apply(settings)
-        self._share_height()
-
-    def _share_height(self) -> None:
-        if isinstance(self._beside, QVBoxLayout):
-            low = self.height() < theme.scaled(_LOW)
-            for place, share in enumerate(_SHARES_WHERE_LOW if low else _SHARES, self._beside.count() - 2):
-                self._beside.setStretch(place, share)
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the rules open below the lesson, where there is room for both."""
+        super().showEvent(event)
+        if not event.spontaneous() and self.height() >= theme.scaled(_LOW):
+            self.surround.show_page("rules")
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     def _name_lesson(self) -> None:
         self.lesson.retranslate()
-        named(self.side.home_button, self.side.home_button.accessibleName(), QCoreApplication.translate(
+        named(self.rail.home_button, self.rail.home_button.accessibleName(), QCoreApplication.translate(
             "LessonScreen", "To the home screen; the steps that you have done are kept"))
 
     def changeEvent(self, event: QEvent) -> None:

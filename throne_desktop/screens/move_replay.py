@@ -15,16 +15,16 @@ from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.scene import TableScene
-from throne_desktop.widgets.prompt_bar import PromptBar
+from throne_desktop.widgets.ribbon import Ribbon
 
 #: What happens now, for instance "Ann: Kills with Datura: King Kyros of Ben."
 _TOLD: Final = N_("app", "{player}: {deed}")
 
 
 class MoveReplay(QObject):
-    """Puts each step into the prompt bar, with buttons for the next one and for the end."""
+    """Puts each step into the ribbon, with buttons for the next one and for the end."""
 
-    def __init__(self, controller: Controller, scene: TableScene, prompt: PromptBar, say: Callable[[Text], str],
+    def __init__(self, controller: Controller, scene: TableScene, ribbon: Ribbon, say: Callable[[Text], str],
                  write: Callable[[int, tuple[Event, ...]], None]) -> None:
         """`write` puts what happened in a move, by its number, into the log."""
         super().__init__(scene)
@@ -32,7 +32,7 @@ class MoveReplay(QObject):
         """Whether the table is showing an earlier move again."""
         self._controller = controller
         self._scene = scene
-        self._prompt = prompt
+        self._ribbon = ribbon
         self._say = say
         self._write = write
         self._offered = False
@@ -65,14 +65,14 @@ class MoveReplay(QObject):
             self._offer()
         if event.text is not None:
             text = event.text if event.seat is None else _TOLD.fill(player=Player(event.seat), deed=event.text)
-            self._prompt.tell(self._say(text))
+            self._ribbon.tell(self._say(text))
 
     def _offer(self) -> None:
-        prompt, scene = self._prompt, self._scene
+        ribbon, scene = self._ribbon, self._scene
         self._offered = True
-        prompt.ask("")
-        prompt.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
-        prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.step_player.skip_all, quiet=True)
+        ribbon.ask("")
+        ribbon.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
+        ribbon.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.step_player.skip_all, quiet=True)
 
     def look_back(self, number: int, event: Event) -> None:
         """Show move `number` again from that event on; afterwards the table is as it was."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.bots.base import Choice
@@ -23,10 +24,10 @@ from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.play_parts import PlayParts
 from throne_desktop.screens.speech import Speech
+from throne_desktop.screens.unfolding import Unfolding
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.picker import choices_of
-from throne_desktop.widgets.prompt_bar import CHOICE_SHARE
 
 _WAITING: Final = N_("app", "{player} is thinking.")
 _ASKED: Final = N_("app", "{player}: {prompt}")
@@ -37,7 +38,7 @@ _LOOK_AWAY: Final = N_("app", "All others look away now.")
 _HERE_I_AM: Final = N_("app", "{player} is here")
 _NOBODY_REACTS: Final = N_("app", "Nobody")
 _NEXT: Final = N_("app", "{player} is about to move.")
-_RESTING: Final = N_("app", "The bots rest.")
+_RESTING: Final = N_("app", "The bots are paused.")
 
 
 class PlayScreen(PlayParts):
@@ -52,12 +53,13 @@ class PlayScreen(PlayParts):
         super().__init__(controller, parent)
         self.view: View | None = None
         self._choosing = False
-        self._game_log = GameLog(self.log, self.say, controller.name)
-        self.advice = Advice(self.prompt, self.moves, self.picker, self.scene.leads, self.say)
+        self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
+        self.advice = Advice(self.ribbon, self.moves, self.picker, self.scene.leads, self.say)
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
-        self.move_replay = MoveReplay(controller, self.scene, self.prompt, self.say, self._game_log.add)
+        self._unfolding = Unfolding(self.surround, settings)
+        self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
         self.apply(settings)
 
     def apply(self, settings: Settings) -> None:
@@ -66,10 +68,11 @@ class PlayScreen(PlayParts):
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.scene.step_player.wait(settings.step_bots or self.controller.paused)
-        self.prompt.hint.setVisible(settings.show_hints)
+        self.scene.faces.cast.follow(settings.portraits)
+        self.rail.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
-        self.side.fit()
+        self.surround.fit()
         if self.view is not None:
             for part in (self.rules, self._game_log):      # their words have colours in them
                 part.retranslate()
@@ -90,18 +93,18 @@ class PlayScreen(PlayParts):
         self.table_view.moved.connect(self._submit)
         self.table_view.asked.connect(self._ask_which)
         self.table_view.refused.connect(self._refuse)
-        self.scene.refusals.rule_asked.connect(self.side.open_rule)
+        self.scene.refusals.rule_asked.connect(self.open_rule)
         self.table_view.touched.connect(self._touched)
-        self.prompt.chosen.connect(self._submit)
-        self.prompt.undo_asked.connect(self.assent.undo)
-        self.prompt.redo_asked.connect(controller.redo)
-        self.prompt.hint_asked.connect(self.assent.hint)
-        self.prompt.rule_asked.connect(self.side.open_rule)
+        self.ribbon.chosen.connect(self._submit)
+        self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves"))
+        self.rail.undo_asked.connect(self.assent.undo)
+        self.rail.redo_asked.connect(controller.redo)
+        self.rail.hint_asked.connect(self.assent.hint)
         self.moves.chosen.connect(self._submit)
         self.picker.chosen.connect(self._submit)
-        self.side.left.connect(self.left)
-        self.side.page_asked.connect(self.page_asked)
-        self.side.paused.connect(self._pause)
+        self.rail.left.connect(self.left)
+        self.rail.page_asked.connect(self.page_asked)
+        self.rail.paused.connect(self._pause)
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -139,7 +142,7 @@ class PlayScreen(PlayParts):
         self.move_replay.tell_rest()
         for remark in remarks:
             self._game_log.note(len(self.controller.session.moves), remark)
-        self.prompt.remark(" ".join(map(self.say, remarks)))
+        self.ribbon.remark(" ".join(map(self.say, remarks)))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.move_replay.tell_rest()
@@ -189,13 +192,16 @@ class PlayScreen(PlayParts):
     def _show_curtain(self) -> None:
         person = self.controller.curtain
         # The keyboard does not reach behind the curtain, either.
-        for part in (self.table_view, self.side, self.picker):
+        for part in (self.table_view, self.rail, self.panel, self.picker):
             part.setEnabled(person is None)
         self._keys.allow(person is None)
         if person is None:
             self.curtain.hide()
         else:
+            self.surround.fold()
             self.curtain.draw(self.controller.name(person), self.say(_LOOK_AWAY))
+            self.ribbon.raise_()
+        self.place_ribbon()
 
     def _lift_curtain(self) -> None:
         self.controller.lift_curtain()
@@ -220,11 +226,11 @@ class PlayScreen(PlayParts):
 
     def _lock(self, locked: bool) -> None:
         self.scene.lock(locked)
-        self.prompt.allow_moves(not locked)
+        self.ribbon.allow_moves(not locked)
         if locked:
             self.picker.offer("", ())
             self.moves.show_moves([])
-            self.prompt.allow(self.prompt.hint, False)
+            self.rail.allow(self.rail.hint, False)
 
     def _submit(self, move: Move) -> None:
         if not self.scene.locked:
@@ -239,9 +245,9 @@ class PlayScreen(PlayParts):
         self.table_view.end_choice()
         self.picker.offer("", ())
         self._show_badge()
-        self.side.offer_watching(controller.session.finished and controller.session.writer is not None)
-        self.prompt.allow(self.prompt.undo, controller.can_undo)
-        self.prompt.offer_redo(controller.can_redo)
+        self.rail.offer_watching(controller.session.finished and controller.session.writer is not None)
+        self.rail.allow(self.rail.undo, controller.can_undo)
+        self.rail.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
         if actor is None:
             self._show_result()
@@ -252,44 +258,44 @@ class PlayScreen(PlayParts):
         elif controller.viewer_decides:
             self._ask_viewer(view)
         elif controller.paused:
-            self.prompt.ask(self.say(_RESTING))
+            self.ribbon.ask(self.say(_RESTING))
         elif controller.awaits_step:
             self._offer_step(view, actor)
         else:
-            self.prompt.ask(self.say(_WAITING.fill(player=Player(actor))))
+            self.ribbon.ask(self.say(_WAITING.fill(player=Player(actor))))
         self.advice.light()
         self.assent.refresh()
 
     def _offer_step(self, view: View, actor: int) -> None:
         """A bot is waiting, until its move is asked for or people have seen how a round ended."""
         if self.controller.at_rest:
-            self.prompt.ask(self.say(view.prompt))
-            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
+            self.ribbon.ask(self.say(view.prompt))
+            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
         else:
-            self.prompt.ask(self.say(_NEXT.fill(player=Player(actor))))
-            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
+            self.ribbon.ask(self.say(_NEXT.fill(player=Player(actor))))
+            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
 
     def _ask_viewer(self, view: View) -> None:
         prompt = view.prompt
         if self.controller.shared:
             prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
-        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons],
+        self.ribbon.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons],
                         shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
-        self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
+        self.rail.hint.setEnabled(not self.rail.hint.isHidden())
         self.picker.offer(self.say(prompt), choices_of(self.scene.as_wanted(view), self.say))
 
     def _ask_person(self, person: int) -> None:
-        self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
-        self.prompt.offer(self.say(_HERE_I_AM.fill(player=Player(person))), self._lift_curtain)
-        self.prompt.take_focus()
+        self.ribbon.ask(self.say(_HAND_OVER.fill(player=Player(person))))
+        self.ribbon.offer(self.say(_HERE_I_AM.fill(player=Player(person))), self._lift_curtain)
+        self.ribbon.take_focus()
 
     def _ask_everybody(self, question: Text, seats: tuple[int, ...]) -> None:
-        self.prompt.ask(self.say(question))
+        self.ribbon.ask(self.say(question))
         for seat in seats:
             if self.controller.session.players[seat].is_person:
-                self.prompt.offer(self.controller.name(seat), self._reaction_of(seat))
-        self.prompt.offer(self.say(_NOBODY_REACTS), self._reaction_of(None))
+                self.ribbon.offer(self.controller.name(seat), self._reaction_of(seat))
+        self.ribbon.offer(self.say(_NOBODY_REACTS), self._reaction_of(None))
 
     def _reaction_of(self, person: int | None) -> Callable[[], None]:
         return lambda: self._react(person)
@@ -301,7 +307,8 @@ class PlayScreen(PlayParts):
         if news is not None:
             self._game_log.note(len(session.moves), news)
         badge = outcome.kind(self.controller)
-        self.side.show_badge("" if badge is None else self.say(badge))
+        for part in (self.rail, self.panel):
+            part.show_kind("" if badge is None else self.say(badge))
 
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
         assert self.view is not None
@@ -309,17 +316,23 @@ class PlayScreen(PlayParts):
         self._choosing = True
         offered = [(move, self.say(view.describe(move))) for move in moves]
         by_place = self.table_view.choice is not None
-        self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
+        self.ribbon.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, whole=by_place)
         self.moves.show_moves(offered)
         self.advice.light()
 
     def _touched(self) -> None:
         """End a choice between moves, or take a refusal away: the player has touched the table."""
+        self.surround.fold()
         if self._choosing:
             self._show_prompt()
         else:
-            self.prompt.remark("")
+            self.ribbon.remark("")
         self.assent.forget()
+
+    def open_rule(self, number: str) -> None:
+        """Unfold the rules at one of them."""
+        self.surround.show_page("rules")
+        self.rules.open_at(number)
 
     def _refuse(self, refusal: Refusal) -> None:
         """The reason stands on the table; screen readers hear it."""
@@ -333,8 +346,8 @@ class PlayScreen(PlayParts):
         self.assent.refresh()
 
     def _show_result(self) -> None:
-        self.prompt.ask(self.say(outcome.outcome(self.controller.session.state)))
-        self.prompt.offer(QCoreApplication.translate("PlayScreen", "Play again"),
+        self.ribbon.ask(self.say(outcome.outcome(self.controller.session.state)))
+        self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"),
                           lambda: self.page_asked.emit("again"))
 
     def _finish(self) -> None:
@@ -350,6 +363,7 @@ class PlayScreen(PlayParts):
         elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
+            self.surround.fold()
             self._show_prompt()
             self._keys.back_to_table()
         else:
@@ -358,14 +372,9 @@ class PlayScreen(PlayParts):
     def focusNextPrevChild(self, next: bool) -> bool:
         return self._keys.go_on(next)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_curtain()
-        self.picker.fit(self.table_view.rect())
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
-            for part in (self.side, self.prompt, self.moves, self.log, self.rules, self.scene, self._game_log):
+            for part in (self.rail, self.panel, self.ribbon, self.scene, self._game_log):
                 part.retranslate()
             self._show_curtain()
             self._show_prompt()
@@ -379,7 +388,7 @@ class PlayScreen(PlayParts):
 
     def wake(self) -> None:
         """Nothing lies above any more: let the game go on, with the focus on the table if it was on the menu."""
-        if self.side.menu_button.hasFocus():
+        if self.rail.menu_button.hasFocus():
             self.table_view.setFocus()
         self._settled()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -27,16 +28,15 @@ class PlayKeys(QObject):
         self._keyboard = screen.table_view.use_keyboard()
         self._bind("undo", screen.assent.undo)
         self._bind("redo", screen.controller.redo)
-        self._bind("hint", screen.prompt.hint.click)
-        self._bind("pause", screen.side.pause_button.click)
-        self._bind("moves", lambda: self._visit(screen.moves))
-        self._bind("log", lambda: self._visit(screen.log))
-        self._bind("rules", lambda: self._visit(screen.rules))
+        self._bind("hint", screen.rail.hint.click)
+        self._bind("pause", screen.rail.pause_button.click)
+        for name in screen.panel.pages:
+            self._bind(name, partial(self._visit, name))
         self._bind("scores", screen.table_view.scores.toggle_all)
         for digit in range(10):
             self._bind_key(str(digit), self._typer(digit))
         screen.table_view.asked.connect(self._asked)
-        screen.prompt.chosen.connect(self._chose)
+        screen.ribbon.chosen.connect(self._chose)
         screen.table_view.installEventFilter(self)
 
     def allow(self, can: bool) -> None:
@@ -59,14 +59,10 @@ class PlayKeys(QObject):
 
     # -- where the keyboard is -----------------------------------------------------------------------------------------
 
-    def _visit(self, panel: QWidget) -> None:
-        """Open the tab of a panel, and give the panel the focus."""
-        tabs = self._screen.side.tabs
-        for index in range(tabs.count()):
-            tab = tabs.widget(index)
-            if tab is panel or (tab is not None and tab.isAncestorOf(panel)):
-                tabs.setCurrentIndex(index)
-        panel.setFocus(_BY_KEY)
+    def _visit(self, name: str) -> None:
+        """Unfold a page, and give it the focus."""
+        self._screen.surround.show_page(name)
+        self._screen.panel.pages[name].setFocus(_BY_KEY)
 
     def back_to_table(self) -> None:
         """What Esc does: drop whatever was begun, and return to the table."""
@@ -78,7 +74,7 @@ class PlayKeys(QObject):
         """Several moves begin alike: if they were asked for by key, let keys choose, at a place or else at a button."""
         if self._keyboard.frame_shown and self._screen.table_view.choice is None:
             self._chooses = True
-            self._screen.prompt.take_focus()
+            self._screen.ribbon.take_focus()
 
     def _chose(self) -> None:
         if self._chooses:
@@ -95,10 +91,9 @@ class PlayKeys(QObject):
 
     def tab_order(self) -> list[QWidget]:
         """The parts of the screen that can have the focus, in the order of Tab."""
-        prompt, side = self._screen.prompt, self._screen.side
-        return [self._screen.table_view, *self._screen.picker.stops,
-                *prompt.buttons, prompt.undo, prompt.redo, prompt.hint,
-                *self._screen.more_stops, side.moves, side.log, side.tabs.tabBar(), side.rules, *side.tools]
+        screen = self._screen
+        return [screen.table_view, *screen.picker.stops, *screen.ribbon.stops, *screen.more_stops,
+                *screen.panel.stops, *screen.rail.tools]
 
     def go_on(self, forward: bool) -> bool:
         """What Tab does, or Shift and Tab: go to the next part that is visible and enabled."""
@@ -106,7 +101,7 @@ class PlayKeys(QObject):
         here = self._screen.focusWidget()
         at = next((number for number, part in enumerate(order) if here is part), None)
         if at is None:
-            at = 0 if here is self._screen.prompt else -1
+            at = 0 if here is self._screen.ribbon else -1
         step = 1 if forward else -1
         for turn in range(1, len(order) + 1):
             part = order[(at + step * turn) % len(order)]

@@ -1,10 +1,12 @@
-"""The parts of a play screen, laid out: the table, the prompt below it, moves, log and rules beside it."""
+"""The parts of a play screen, laid out: the table with the ribbon on it, and the rail with what unfolds from it."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.text import Text
+from throne_desktop.kept.people import Cast
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.unsaved import Unsaved
@@ -14,8 +16,10 @@ from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.handover import Curtain
 from throne_desktop.widgets.picker import Picker
-from throne_desktop.widgets.prompt_bar import PromptBar
+from throne_desktop.widgets.rail import Rail
+from throne_desktop.widgets.ribbon import Ribbon
 from throne_desktop.widgets.side_panel import SidePanel
+from throne_desktop.widgets.surround import Surround
 
 
 class PlayParts(QWidget):
@@ -26,15 +30,20 @@ class PlayParts(QWidget):
         self.setObjectName("page")
         self.controller = controller
         self.more_stops: tuple[QWidget, ...] = ()
-        """Further parts of the screen that can have the focus, between the prompt and what is beside the table."""
+        """Further parts of the screen that can have the focus, between the ribbon and what is beside the table."""
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in controller.session.players])
         accessible.install()
         self.table_view = TableView(self.scene)
-        self.prompt = PromptBar()
-        self.side = SidePanel(game, self.say)
-        self.moves, self.log, self.rules = self.side.moves, self.side.log, self.side.rules
-        self.assent = Assent(controller, self.prompt, self.say)
+        self.rail = Rail(has_aid=game.lessons is not None)
+        self.panel = SidePanel(game, self.say)
+        self.surround = Surround(self.table_view, self.rail, self.panel)
+        self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
+        self.curtain = Curtain(self.surround)
+        self.ribbon = Ribbon(self.surround)
+        self.picker = Picker(self.table_view, self.scene.faces)
+        self.assent = Assent(controller, self.ribbon, self.rail, self.say)
         self._lay_out()
 
     def say(self, text: Text) -> str:
@@ -42,18 +51,24 @@ class PlayParts(QWidget):
         return words(text, [self.controller.name(seat) for seat in range(self.controller.session.seats)])
 
     def _lay_out(self) -> None:
-        self._above = QWidget()
-        above = QHBoxLayout(self._above)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(0)
-        above.addWidget(self.table_view, 1)
-        above.addWidget(self.side)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        page.addWidget(self._above, 1)
         page.addWidget(Unsaved(self.controller.keeping))
-        page.addWidget(self.prompt)
-        self.curtain = Curtain(self._above)
-        self.picker = Picker(self.table_view, self.scene.faces)
+        page.addWidget(self.surround, 1)
         self.table_view.preview.covers.append(self.picker)
+        self.panel.raise_()
+        self.scene.arranged.connect(self.place_ribbon)
+        self.ribbon.lies.connect(self._note_ribbon)
+        self.surround.arranged.connect(self.place_ribbon)
+
+    def _note_ribbon(self) -> None:
+        self.scene.ribbon = QRectF(self.ribbon.geometry())
+
+    def place_ribbon(self) -> None:
+        """Lay the ribbon, the curtain and the picker where the table has room for them."""
+        self.curtain.setGeometry(self.surround.room)
+        curtained = self.controller.curtain is not None
+        room = self.curtain.ribbon_rect if curtained else self.scene.ribbon_rect.toAlignedRect()
+        self.ribbon.fit(room)
+        self.picker.fit(self.table_view.rect())

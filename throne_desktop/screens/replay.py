@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
+from throne_desktop.kept.people import Cast
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.services.replay import Replay
@@ -61,6 +62,7 @@ class ReplayScreen(QWidget):
         self._at = 0
         self._playing = False
         self.scene = TableScene(record.game, self._say, self._name)
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in record.players])
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         accessible.install()
@@ -86,6 +88,7 @@ class ReplayScreen(QWidget):
         """Follow the user's choices."""
         self._speed = settings.animation_speed
         self._change_speed()
+        self.scene.faces.cast.follow(settings.portraits)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
         self.side.fit()

@@ -199,7 +199,7 @@ class RuleBookScreen(Page):
         self.index.setAccessibleName(QCoreApplication.translate("RuleBookScreen", "Rules and cards"))
         names = (QCoreApplication.translate("RuleBookScreen", "Rules"),
                  QCoreApplication.translate("RuleBookScreen", "Cards"),
-                 QCoreApplication.translate("RuleBookScreen", "Player aid"))
+                 QCoreApplication.translate("RuleBookScreen", "Cheat sheet"))
         for place, name in zip(range(self.tabs.count()), names, strict=False):
             self.tabs.setTabText(place, name)
         for part in (self.rules, self.cards, self.aid):

@@ -18,7 +18,7 @@ _BY: Final = N_("app", "{player}: {words}")
 
 
 class Speech(QObject):
-    """Announces every line of the log as it is written; the prompt bar announces its own words."""
+    """Announces every line of the log as it is written; the ribbon announces its own words."""
 
     def __init__(self, controller: Controller, log: QWidget, say: Callable[[Text], str]) -> None:
         super().__init__(log)

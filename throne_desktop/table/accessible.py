@@ -33,9 +33,9 @@ _MOVES: Final = N_("app", "Can be moved to: {places}.")
 _HOLDS: Final = N_("app", "Number of cards: {number}.")
 _HOLDS_TOKENS: Final = N_("app", "Number of tokens: {number}.")
 _DROP: Final = N_("app", "To {place}?")
-_SEAT: Final = N_("app", "{player}, score {score}")
-_DECIDES: Final = N_("app", "{player}, score {score}, is to decide")
-_WINNER: Final = N_("app", "{player}, score {score}, has won")
+_SEAT: Final = N_("app", "{player}: {score}")
+_DECIDES: Final = N_("app", "{player}, whose turn it is: {score}")
+_WINNER: Final = N_("app", "{player}, who has won: {score}")
 
 
 class Stand(QWidget):
@@ -270,8 +270,9 @@ class Listener(QObject):
         part = self._part(self._table, _seat_key(seat), QAccessible.Role.StaticText)
         text = _WINNER if seat.winner else _DECIDES if seat.deciding else _SEAT
         words = self.table_view.table_scene.words
-        part.say(words(text.fill(player=Player(seat.seat), score=seat.score)),
-                  " ".join(words(mark.tip) for mark in seat.marks))
+        looks = words(self.table_view.table_scene.seats.looks(seat.seat))
+        part.say(words(text.fill(player=Player(seat.seat), score=seat.shown.text)),
+                 " ".join((*(words(mark.tip) for mark in seat.marks), looks)))
         part.area = self.table_view.table_scene.plaque_rect(seat.seat)
         return part
 

@@ -14,6 +14,7 @@ from throne_desktop.table.items import CardItem
 FRAME: Final = 16           # milliseconds between two frames
 FLY: Final = 300            # a card goes from one zone to another
 STAGGER: Final = 45         # between cards that go together
+PART: Final = 120           # a card of the hand comes forward, and its neighbours part
 GLIDE_BACK: Final = 220     # a card returns from where it may not lie
 REST: Final = 120           # after a stage, so that the eye can follow
 REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes
@@ -26,7 +27,8 @@ REST_AFTER_REVEAL: Final = 1100
 class Tween:
     """One moving card. Times are in milliseconds from the start of the batch.
 
-    `turn` is called halfway through a flip; `spin` is the angle in degrees through which the card turns on its way.
+    The higher `slowing`, the sooner it is almost there. `turn` is called halfway through a flip; `spin` is the angle in
+    degrees through which the card turns on its way.
     """
 
     item: CardItem
@@ -38,11 +40,12 @@ class Tween:
     turn: Callable[[], None] | None = None
     turned: bool = False
     spin: float = 0.0
+    slowing: int = 3
 
     def at(self, time: float) -> bool:
         """Put the card where it is at that time; returns whether it has arrived."""
         part = min(1.0, max(0.0, (time - self.delay) / self.duration))
-        eased = 1 - (1 - part) ** 3
+        eased = 1 - (1 - part) ** self.slowing
         self.item.setPos(self.start + (self.end - self.start) * eased)
         self.item.setScale(self.scale + (1 - self.scale) * eased)
         if self.turn is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from math import ceil
@@ -11,24 +11,21 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form, ZoneSpec
+from throne_desktop.table import hands
 
 RATIO: Final = 1.4
 """Height of a card over its width."""
 SMALL: Final = 64.0
 """Cards narrower than this have a taller head with a larger index, and no name in it."""
 SMALL_FAN: Final = 1.5
-ARC: Final = 0.08
-"""How much lower than its middle the ends of a hand lie, in card heights."""
 SMALLEST_TOKEN: Final = 26.0
 """The diameter in pixels from which the text on a token can be read."""
 GAP: Final = 16.0           # between zones, pixels
 LINES_APART: Final = 6.0    # between lines of zones, and between a zone and the one under it, pixels
-GUEST_GAP: Final = 0.12     # between a zone and a guest that takes room from it, card widths
-_KEPT: Final = 1.15         # the least that is left of a zone that makes room for others, card widths
-LINE_GAP: Final = 0.12      # between lines of stacks, card widths
+STACK_GAP: Final = 4.0      # the least between a rival's stacks, pixels
+KEPT_LEVELS: Final = 3
+"""For so many cards over one another there is room to show all their heads; more of them lie closer together."""
 _BETWEEN: Final = 3.0       # above a caption, and half of the gap between two, pixels
-_ACROSS: Final = 0.3
-"""How much of a card shows in a stack that is fanned to the right, in card widths: enough for its index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +33,9 @@ class ZonePlace:
     """Where a zone lies, in pixels: its rectangle, the size of its cards, and the distances between them.
 
     Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
-    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`.
+    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`. In a hand,
+    the card in slot `forward` is brought forward. With `spines`, stacks lie as closely as their cards need it, each
+    with so many cards as `heights` says.
     """
 
     spec: ZoneSpec
@@ -47,6 +46,9 @@ class ZonePlace:
     columns: int
     line: float = 0.0
     cells: tuple[QPointF, ...] = ()
+    forward: int | None = None
+    spines: bool = False
+    heights: tuple[int, ...] = ()
     bare: bool = False
     """Whether nothing is drawn where cards will lie: what surrounds the zone shows it."""
 
@@ -62,6 +64,8 @@ class ZonePlace:
 
     def card_at(self, slot: int, slots: int = 0) -> QSizeF:
         """The size of a card in a slot while `slots` are in use."""
+        if self.spec.form is Form.HAND:
+            return self.card * (self._in_hand(slot, slots).width / self.card.width())
         return self.card * self.spec.last_size if slot == (slots or self.spec.slots) - 1 else self.card
 
     def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
@@ -70,23 +74,33 @@ class ZonePlace:
             return QPointF(self.rect.x(), self.rect.y() - level)
         if self.cells:
             return self.cells[min(slot, len(self.cells) - 1)] + self.step * level
+        if self.spec.form is Form.HAND:
+            lying = self._in_hand(slot, slots)
+            return self.rect.topLeft() + QPointF(lying.left, lying.top)
         columns, pitch = self._columns_and_pitch(slots)
         left = self.rect.x() + self._indent(slots, pitch)
         line, column = divmod(slot, columns)
-        if self.spec.form is Form.HAND:
-            return QPointF(left + slot * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
         overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
         lower = self.rise + self.card.height() - self.card_at(slot, slots).height()
         return QPointF(left + overhang + column * pitch, self.rect.y() + lower + line * self.line) + self.step * level
 
-    def free_width(self, slot: int, slots: int) -> float:
-        """How much of the width of a card the next one in its row leaves uncovered."""
+    def free_width(self, slot: int, slots: int, level: int = 0) -> float:
+        """How much of the width of a card the next one in its row or above it leaves uncovered."""
+        if self.spines and slot < len(self.heights) and level < self.heights[slot] - 1:
+            return self.step.x()
+        if self.spec.form is Form.HAND:
+            return self._in_hand(slot, slots).free
         width = self.card_at(slot, slots).width()
         if self.cells:
             return width
         columns, pitch = self._columns_and_pitch(slots)
-        beside = self.spec.form in (Form.ROW, Form.HAND, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
+        beside = self.spec.form in (Form.ROW, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
         return min(width, pitch) if beside else width
+
+    def _in_hand(self, slot: int, slots: int) -> hands.Lying:
+        """How the card in that slot of a hand lies while `slots` are in use."""
+        count = max(slots or self.spec.slots, slot + 1)
+        return hands.hand(self.rect.width(), self.card.width(), RATIO, count, self.forward)[slot]
 
     def _columns_and_pitch(self, slots: int) -> tuple[int, float]:
         """How many slots stand in a line, and how far apart, while that many are in use."""
@@ -106,14 +120,9 @@ class ZonePlace:
         used = ((slots or self.spec.slots) - 1) * pitch + self.card.width() * self.spec.last_size
         return (self.rect.width() - used) / 2
 
-    def _sag(self, slot: int, slots: int) -> float:
-        """How much lower a card lies than the middle of its hand, whose cards form a shallow arc."""
-        middle = (slots - 1) / 2
-        return 0.0 if slots < 3 else ((slot - middle) / middle) ** 2 * self.card.height() * ARC
-
     def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
         """The whole of a slot: a card, and room for the rest of its fan."""
-        fan = self.step * (self.spec.depth - 1)
+        fan = self.step * (max(self.heights or (self.spec.depth,)) - 1)
         return QRectF(self.corner(slot, 0, slots), self.card_at(slot, slots) + QSizeF(fan.x(), fan.y()))
 
 
@@ -197,62 +206,27 @@ def over_end(guest: ZonePlace, host: ZonePlace) -> ZonePlace:
     return replace(guest, rect=guest.rect.translated(host.rect.right() - guest.rect.width(), host.rect.top()))
 
 
-def guests(zones: Sequence[ZoneSpec]) -> dict[str, list[str]]:
-    """The guests that take room from a zone with `spread` before them, by the id of that zone."""
-    found: dict[str, list[str]] = {}
-    host: ZoneSpec | None = None
-    for zone in zones:
-        if not zone.guest:
-            host = zone
-        elif host is not None and host.spread:
-            found.setdefault(host.id, []).append(zone.id)
-    return found
+def measure(zone: ZoneSpec, width: float, *, tight: bool = False, spines: bool = False) -> ZonePlace:
+    """The place of a zone with cards of that width, if its top left corner is at (0, 0).
 
-
-def make_room(places: dict[str, ZonePlace], zones: Sequence[ZoneSpec], used: Mapping[str, int]) -> dict[str, ZonePlace]:
-    """The places while that many slots of each zone are in use: guests lie at the right end of their host."""
-    found = dict(places)
-    for host_id, names in guests(zones).items():
-        host = places[host_id]
-        taken, squeeze = 0.0, _squeeze(host, [(places[name], used.get(name, 0)) for name in names])
-        for name in reversed(names):
-            place, slots = places[name], used.get(name, 0)
-            pitch = place.pitch * squeeze
-            width = min(place.rect.width(), place.card.width() + (max(slots, 1) - 1) * pitch)
-            left = host.rect.right() - taken - width
-            found[name] = replace(place, rect=QRectF(left, host.rect.top(), width, place.rect.height()), pitch=pitch)
-            taken += width + GUEST_GAP * place.card.width() if slots else 0.0
-        found[host_id] = replace(host, rect=host.rect.adjusted(0.0, 0.0, -taken, 0.0))
-    return found
-
-
-def _squeeze(host: ZonePlace, staying: Sequence[tuple[ZonePlace, int]]) -> float:
-    """The factor by which the pieces of guests move together so that their host keeps some room."""
-    room = host.rect.width() - _KEPT * host.card.width()
-    cards = sum((1 + GUEST_GAP) * place.card.width() for place, slots in staying if slots)
-    spread = sum((slots - 1) * place.pitch for place, slots in staying if slots)
-    return max(0.1, min(1.0, (room - cards) / spread)) if spread else 1.0
-
-
-def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool = False) -> ZonePlace:
-    """The place of a zone with cards of that width, if its top left corner is at (0, 0)."""
+    `tight`: it is as narrow as it may be. `spines`: the covered cards of stacks show to the left of the top ones.
+    """
     side = max(SMALLEST_TOKEN, zone.token * width) if zone.token else width
     card = QSizeF(side, side if zone.token else side * RATIO)
-    across = stack_lines > 1 and zone.form is Form.STACKS and zone.depth > 1
-    lines = min(stack_lines, zone.slots) if across else 1
-    step = QPointF(_ACROSS * side, 0.0) if across else QPointF(0.0, _fan(zone, width) * card.height())
-    columns = ceil(zone.slots / lines)
+    if spines and zone.form is Form.STACKS and zone.depth > 1:
+        across = QSizeF(zone.slots * (side + STACK_GAP) - STACK_GAP, card.height())
+        return ZonePlace(zone, QRectF(QPointF(), across), card, side + STACK_GAP, QPointF(), zone.slots, spines=True)
+    step = QPointF(0.0, _fan(zone, width) * card.height())
+    levels = zone.depth if zone.token else min(zone.depth, KEPT_LEVELS)
     sideways = (RATIO - 1) * side if zone.sideways else 0.0
-    slot = QSizeF(side + sideways + step.x() * (zone.depth - 1), card.height() + step.y() * (zone.depth - 1))
+    slot = QSizeF(side + sideways, card.height() + step.y() * (levels - 1))
     pitch = _pitch(zone, side, tight)
-    if across or (zone.sideways and tight):
-        pitch = max(pitch if not across else 0.0, slot.width() + side * 0.04)
-    line = slot.height() + LINE_GAP * width
-    arc = card.height() * ARC if zone.form is Form.HAND else 0.0
+    if zone.sideways and tight:
+        pitch = max(pitch, slot.width() + side * 0.04)
     larger = card * (zone.last_size - 1)
-    rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width() + larger.width(),
-                  (lines - 1) * line + slot.height() + larger.height() + arc)
-    return ZonePlace(zone, rect, card, pitch, step, columns, line)
+    rect = QRectF(0.0, 0.0, (zone.slots - 1) * pitch + slot.width() + larger.width(),
+                  slot.height() + larger.height())
+    return ZonePlace(zone, rect, card, pitch, step, zone.slots)
 
 
 def _pitch(zone: ZoneSpec, side: float, tight: bool) -> float:

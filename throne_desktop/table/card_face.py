@@ -1,4 +1,7 @@
-"""One card face: ground, head, emblem, indices, name, signs and ability. All lengths depend on the card's width."""
+"""One card face: ground, head, window with the emblem, name, badges, and what the card does.
+
+All lengths depend on the card's width, and where things stand on what of it is free (card_layout.py, spine.py).
+"""
 
 from __future__ import annotations
 
@@ -7,31 +10,30 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.base.cards import Card, Edge
+from engine.base.cards import Card, Window
 from engine.base.faces import TokenFace
 from engine.core.text import Text
+from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.table.blocks import SMALL
-from throne_desktop.table.card_layout import ABILITY_FROM, ABOVE_EMBLEM, BADGE_LEFT, BADGE_STEP, CardLayout, band
-from throne_desktop.table.tokens import paint_token
+from throne_desktop.table.card_layout import EDGE, CardLayout, band
+from throne_desktop.table.edges import head_path
+from throne_desktop.table.spine import Spine
+from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
+from throne_desktop.table.windows import paint_window
 
 RADIUS: Final = 0.056
-_EMBLEM: Final = 0.8
-_EMBLEM_AMONG_OTHERS: Final = 0.66
-_EMBLEM_ABOVE_SIGNS: Final = 0.52
-"""The emblem's side in card widths: alone, with an ability or badges, and with both signs and an ability."""
 _MEDAL: Final = 0.62
 """The diameter of the disc behind a small emblem, in card widths."""
 _MOST_OF_BACK: Final = 0.94
 """The most it may be, as a share of the free height."""
-_ABILITY_SIZE: Final = 0.068
-_WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-_TEETH: Final = 9
-_WAVES: Final = 6
+_IN_DISC: Final = 0.16
+"""How far inside a disc the drawing on it begins, as a share of the disc."""
+_SIGNS: Final = asset("signs")
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_veil(painter: QPainter, card: QRectF) -> None:
@@ -47,37 +49,63 @@ def rounded(card: QRectF) -> QPainterPath:
 
 
 class CardPainter:
-    """Paints one card. `folder` is where the drawings of its game are; `emblem` is the card's own."""
+    """Paints one card. `folder` is where the drawings of its game are; `emblem` is the card's own.
+
+    Of the card the left `free` pixels can be seen. Where it counts otherwise now, `counts` is that number. A `veiled`
+    card cannot be played now.
+    """
 
     def __init__(self, painter: QPainter, rect: QRectF, card: Card, words: Callable[[Text], str], emblem: QSvgRenderer,
-                 folder: Path) -> None:
+                 folder: Path, *, window: Window = "plain", free: float | None = None, counts: str = "",
+                 veiled: bool = False) -> None:
         self.painter = painter
         self.rect = rect
         self.width = rect.width()
         self.card = card
-        self.words = words
-        self.layout = CardLayout(card, rect.width(), rect.height(), words)
+        self.window = window
+        self.counts = counts
+        self.veiled = veiled
         self.emblem = emblem
         self.folder = folder
         self.tones = theme.palette.colours[card.group.colour]
+        self.layout = CardLayout(card, rect.width(), rect.height(), words, free)
+        self.spine = self.layout.spine
 
     def paint(self) -> None:
         """Paint all of it."""
         self._paint_ground()
-        self._paint_head()
-        self._paint_emblem()
+        self._paint_picture()
         paint_veil(self.painter, self.rect)
-        self._paint_index_and_name()
-        self._paint_badges()
-        self._paint_foot()
+        if self.spine is None:
+            self._paint_badges()
+        if self.veiled:
+            self.painter.fillPath(rounded(self.rect), theme.palette.unplayable)
+        if self.spine is None:
+            self._paint_foot()
+        self._paint_top(self.layout.value_room)
+        self._paint_edge()
 
     def paint_turned(self) -> None:
         """Paint only what identifies the card, over the back of one that lies face down."""
-        self._paint_head()
-        self._paint_medal()
-        self._paint_label()
+        if self.spine is None:
+            self._paint_medal()
+            self._paint_label()
         paint_veil(self.painter, self.rect)
-        self._paint_index_and_name()
+        if self.veiled:
+            self.painter.fillPath(rounded(self.rect), theme.palette.unplayable)
+        if self.spine is None:
+            self._write_name_at_foot()
+        end = self.layout.name_room.top() if self.layout.foot else self.rect.height()
+        self._paint_top(value_on_back(QRectF(0, 0, self.layout.free, end)))
+        self._paint_edge()
+
+    def _paint_top(self, room: QRectF) -> None:
+        """The head or the spine, and in that room the number that the card counts now; none of these is ever veiled."""
+        if self.spine is None:
+            self._paint_head()
+            self._paint_value(room)
+        else:
+            self._paint_spine(self.spine)
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
@@ -85,46 +113,34 @@ class CardPainter:
         ground = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
         ground.setColorAt(0, theme.palette.parchment_light)
         ground.setColorAt(1, theme.palette.parchment_dark)
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(ground)
+        self.painter.fillPath(rounded(self.rect), ground)
+
+    def _paint_edge(self) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(theme.palette.card_edge, max(1.0, self.width * 0.008)))
         self.painter.drawPath(rounded(self.rect))
 
-    def _paint_head(self) -> None:
-        painter, width = self.painter, self.width
-        painter.save()
-        painter.setClipPath(rounded(self.rect))
-        painter.fillPath(_head(width, band(width), self.card.group.edge), self.tones.main)
-        if self.card.group.edge == "bars":
-            painter.fillRect(QRectF(0, band(width) + width * 0.015, width, width * 0.018), self.tones.main)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.palette.card_edge, max(1.0, width * 0.008)))
-        painter.drawPath(rounded(self.rect))
-
-    def _paint_emblem(self) -> None:
-        width = self.width
-        with_ability = width >= ABILITY_FROM
-        side = width * self._emblem_share()
-        top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
-        if with_ability and not self.card.signs:
-            side = min(side, self.ability_room()[0].top() - top)
-        if self.layout.foot:
-            end = self.layout.name_room.top()
-            top = max(band(width) + width * ABOVE_EMBLEM, min(top, end - side))
-            side = min(side, end - top)
-        left = width * 0.97 - side if self.card.badges else (width - side) / 2
-        self.emblem.render(self.painter, QRectF(left, top, side, side))
+    def _paint_picture(self) -> None:
+        """The window and the emblem; beside a spine an empty window, of which little can be seen."""
+        if self.spine is not None:
+            paint_window(self.painter, self.window, self.spine.window, self.tones)
+            return
+        paint_window(self.painter, self.window, self.layout.window, self.tones)
+        self.emblem.render(self.painter, self.layout.emblem)
 
     def _paint_medal(self) -> None:
         """The emblem, small, on a disc in the part of the back that head and name leave free."""
         end = self.layout.name_room.top() if self.layout.foot else self.rect.height()
-        side = min(self.width * _MEDAL, (end - band(self.width)) * _MOST_OF_BACK)
-        left, top = (self.width - side) / 2, (band(self.width) + end - side) / 2
-        ground = QRectF(left, top, side, side)
-        self.painter.setPen(QPen(self.tones.dark, max(1.0, self.width * 0.015)))
+        side = min(self.width * _MEDAL, self.layout.free * 0.9, (end - band(self.width)) * _MOST_OF_BACK)
+        left, top = (self.layout.free - side) / 2, (band(self.width) + end - side) / 2
+        self._disc(QRectF(left, top, side, side))
+
+    def _disc(self, ground: QRectF) -> None:
+        """The emblem on a disc."""
+        self.painter.setPen(QPen(self.tones.dark, max(1.0, ground.width() * 0.025)))
         self.painter.setBrush(theme.palette.parchment_light)
         self.painter.drawEllipse(ground)
-        inset = side * 0.13
+        inset = ground.width() * _IN_DISC * 0.75
         self.emblem.render(self.painter, ground.adjusted(inset, inset, -inset, -inset))
 
     def _paint_label(self) -> None:
@@ -137,140 +153,128 @@ class CardPainter:
             self.painter.setBrush(theme.palette.parchment_light)
             self.painter.drawRoundedRect(ground, 3.0, 3.0)
 
-    def _emblem_share(self) -> float:
-        """The emblem's side, in card widths."""
-        with_ability = self.width >= ABILITY_FROM
-        if with_ability and self.card.signs:
-            return _EMBLEM_ABOVE_SIGNS
-        return _EMBLEM_AMONG_OTHERS if with_ability or self.card.badges or self.card.signs else _EMBLEM
-
     # -- the head ------------------------------------------------------------------------------------------------------
 
-    def _paint_index_and_name(self) -> None:
-        layout = self.layout
-        self.painter.setPen(theme.palette.parchment_light)
-        if layout.corner:
-            self.painter.setFont(layout.index_font)
-            self.painter.drawText(layout.head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                                  layout.corner)
-        if self.card.sign:
+    def _paint_head(self) -> None:
+        layout, depth = self.layout, self.width * EDGE
+        self._fill_head(head_path(self.width, band(self.width) - depth * 0.6, self.card.group.edge, depth))
+        self._write_index(layout.index_room, layout.index_font, _LEFT)
+        if self.card.sign and layout.sign_beside_name:
             self._draw(self.card.sign, layout.sign_room, theme.palette.parchment_light)
-        self.painter.setPen(self.tones.dark if layout.foot else theme.palette.parchment_light)
-        layout.lettering.paint(self.painter, layout.name_room)
+        if not layout.foot:
+            self.painter.setPen(theme.palette.parchment_light)
+            layout.lettering.paint(self.painter, layout.name_room, Qt.AlignmentFlag.AlignLeft)
 
-    def _draw(self, name: str, area: QRectF, colour: QColor | None = None) -> None:
-        """A drawing of the game, in one colour if one is given."""
+    def _fill_head(self, path: QPainterPath) -> None:
+        self.painter.save()
+        self.painter.setClipPath(rounded(self.rect), Qt.ClipOperation.IntersectClip)
+        self.painter.fillPath(path, self.tones.main)
+        self.painter.fillPath(path, theme.palette.veil)
+        self.painter.restore()
+
+    def _write_index(self, room: QRectF, font: QFont, align: Qt.AlignmentFlag) -> None:
+        """The index, struck through if the card counts otherwise now."""
+        if not self.layout.corner:
+            return
+        self.painter.setFont(font)
+        self.painter.setPen(theme.palette.parchment_light)
+        self.painter.drawText(room, int(align) | int(Qt.TextFlag.TextDontClip), self.layout.corner)
+        if self.counts and self.counts != self.layout.corner:
+            wide = self.painter.fontMetrics().horizontalAdvance(self.layout.corner)
+            self._strike(QRectF(room.left() if align == _LEFT else room.center().x() - wide / 2, room.top(), wide,
+                                room.height()), font.pixelSize())
+
+    def _strike(self, room: QRectF, pixels: float) -> None:
+        """A slanted line through a number, with a border in the colour of the head, so that it can be told from it."""
+        rise, beyond = pixels * 0.14, pixels * 0.12
+        start = QPointF(room.left() - beyond, room.center().y() + rise)
+        end = QPointF(room.right() + beyond, room.center().y() - rise)
+        for colour, width in ((self.tones.main, 0.2), (theme.palette.gold_light, 0.09)):
+            self.painter.setPen(QPen(colour, max(1.5, pixels * width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            self.painter.drawLine(start, end)
+
+    def _draw(self, name: str, area: QRectF, colour: QColor) -> None:
+        """A drawing of the game, in one colour."""
+        self._put(self.folder / f"{name}.svg", area, colour)
+
+    def _put(self, path: Path, area: QRectF, colour: QColor) -> None:
         size = QSize(max(1, round(area.width())), max(1, round(area.height())))
-        picture = drawn(self.folder / f"{name}.svg", size, colour, self.painter.device().devicePixelRatioF())
-        self.painter.drawPixmap(area.topLeft(), picture)
+        self.painter.drawPixmap(area.topLeft(), drawn(path, size, colour, self.painter.device().devicePixelRatioF()))
+
+    # -- the spine -----------------------------------------------------------------------------------------------------
+
+    def _paint_spine(self, spine: Spine) -> None:
+        painter, height = self.painter, self.rect.height()
+        painter.save()
+        painter.translate(0, height)
+        painter.rotate(-90)
+        path = head_path(height, spine.across - spine.depth, self.card.group.edge, spine.depth)
+        path = painter.transform().map(path)
+        painter.restore()
+        self._fill_head(painter.transform().inverted()[0].map(path))
+        self._write_index(spine.index_room, spine.index_font, Qt.AlignmentFlag.AlignCenter)
+        if not spine.sign_room.isEmpty():
+            self._draw(self.card.sign, spine.sign_room, theme.palette.parchment_light)
+        self._write_along(spine)
+        if self.counts:
+            self._paint_value(spine.disc_room)
+        elif not spine.disc.isEmpty():
+            self._disc(spine.disc)
+
+    def _write_along(self, spine: Spine) -> None:
+        room = spine.name_room
+        self.painter.save()
+        self.painter.translate(room.right(), room.top())
+        self.painter.rotate(90)
+        self.painter.setPen(theme.palette.parchment_light)
+        spine.lettering.paint(self.painter, QRectF(QPointF(), room.size().transposed()), Qt.AlignmentFlag.AlignLeft)
+        self.painter.restore()
 
     # -- below the head ------------------------------------------------------------------------------------------------
 
     def _paint_badges(self) -> None:
-        """Numbers in a column at the left edge; very small cards have no room for them."""
-        side, top = self.layout.badge_side, self.layout.badges_top
-        if not side:
-            return
-        for badge in self.card.badges:
-            paint_token(self.painter, QRectF(self.width * BADGE_LEFT, top, side, side),
-                        TokenFace(badge.shape, badge.colour), badge.text, self.folder)
-            top += side * BADGE_STEP
+        """Numbers in a column at the left of the window, and the sign where it had to step below the head."""
+        if self.card.sign and not self.layout.sign_beside_name:
+            self._draw(self.card.sign, self.layout.sign_room, self.tones.dark)
+        for badge, room in zip(self.card.badges, self.layout.badge_rooms, strict=False):
+            paint_token(self.painter, room, TokenFace(badge.shape, badge.colour), badge.text, self.folder)
+
+    @property
+    def _ink(self) -> QColor:
+        """The colour of words at the foot: that of the group, unless a veil would make it hard to read."""
+        return theme.palette.ink if self.veiled else self.tones.dark
 
     def _paint_foot(self) -> None:
-        width, height, corner = self.width, self.rect.height(), self.layout.corner
-        self.painter.setPen(self.tones.dark)
-        if corner and not self.layout.foot:
-            room = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
-            self.painter.setFont(theme.font(width * (0.13 if width >= ABILITY_FROM else 0.2), bold=True))
-            self.painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, corner)
-        self._paint_signs()
-        if width >= ABILITY_FROM:
-            self._paint_ability()
+        foot = self.layout.below
+        for sign, room in zip(self.card.signs, foot.signs, strict=False):
+            self._draw(sign, room, self._ink)
+        if foot.ability is not None:
+            self.painter.setPen(theme.palette.ink)
+            foot.ability.paint(self.painter, foot.room)
+        if foot.short is not None:
+            self._put(_SIGNS / f"{foot.short.name}.svg", foot.short.sign, self._ink)
+            self.painter.setPen(self._ink)
+            self.painter.setFont(foot.short.font)
+            self.painter.drawText(foot.short.room, int(_LEFT) | int(Qt.TextFlag.TextDontClip), foot.short.words)
+        self._write_name_at_foot()
+        self._paint_disc()
 
-    def _paint_signs(self) -> None:
-        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one.
-
-        A card too narrow for the whole row shows none of them.
-        """
-        width = self.width
-        if not self.card.signs or width < SMALL:
-            return
-        side = max(width * 0.16, 16.0)
-        step = side * 1.12
-        if step * len(self.card.signs) > width:
-            return
-        left = (width - step * len(self.card.signs)) / 2
-        top = band(width) + width * (self._emblem_share() + 0.08)
+    def _write_name_at_foot(self) -> None:
         if self.layout.foot:
-            top = min(top, self.layout.name_room.top() - width * 0.01 - side)
-        for number, sign in enumerate(self.card.signs):
-            self._draw(sign, QRectF(left + number * step, top, side, side), self.tones.dark)
+            self.painter.setPen(self._ink)
+            self.layout.lettering.paint(self.painter, self.layout.name_room)
 
-    def _paint_ability(self) -> None:
-        width, height = self.width, self.rect.height()
-        self.painter.setFont(theme.font(max(theme.SMALLEST_TEXT, width * 0.058), italic=True))
-        line = QRectF(width * 0.06, height - width * 0.13, width * 0.7, width * 0.1)
-        self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                              self.words(self.card.group.name))
-        self.painter.setPen(theme.palette.ink)
-        room, pixels = self.ability_room()
-        self.painter.setFont(theme.font(pixels))
-        self.painter.drawText(room, _WRAPPED, self.words(self.card.ability))
+    def _paint_disc(self) -> None:
+        """The sign of what the card does, where there is no room for words."""
+        disc, brief = self.layout.disc, self.card.brief
+        if disc is None or brief is None or self.counts:
+            return
+        self.painter.setPen(QPen(self.tones.main, 1.2))
+        self.painter.setBrush(theme.palette.parchment_light)
+        self.painter.drawEllipse(disc)
+        inset = disc.width() * _IN_DISC
+        self._put(_SIGNS / f"{brief.sign}.svg", disc.adjusted(inset, inset, -inset, -inset), self.tones.dark)
 
-    def ability_room(self) -> tuple[QRectF, float]:
-        """Where the ability stands, and in which size: it shrinks before it takes room from the emblem, as long as it
-        can be read."""
-        width, bottom = self.width, self.rect.height() - self.width * 0.12
-        room = QRectF(width * 0.07, 0.0, width * 0.86, bottom)
-        room.setTop(width * (1.02 if self.card.signs else 0.96))
-        words, pixels = self.words(self.card.ability), width * _ABILITY_SIZE
-        while pixels > theme.SMALLEST_TEXT and _height_of(words, room.width(), pixels) > room.height():
-            pixels = max(theme.SMALLEST_TEXT, pixels - 1.0)
-        room.setTop(min(room.top(), bottom - _height_of(words, room.width(), pixels)))
-        return room, pixels
-
-
-def _height_of(words: str, width: float, pixels: float) -> float:
-    """The height of a text in lines of that width."""
-    return QFontMetricsF(theme.font(pixels)).boundingRect(QRectF(0, 0, width, 10.0 ** 4), _WRAPPED, words).height()
-
-
-def _head(width: float, height: float, edge: Edge) -> QPainterPath:
-    """The coloured head of a card, whose lower edge shows the group."""
-    path = QPainterPath(QPointF(0, 0))
-    path.lineTo(width, 0)
-    path.lineTo(width, height)
-    if edge == "waves":
-        _waves(path, width, height)
-    else:
-        for tooth in range(_TEETH):
-            _tooth(path, edge, width, height, tooth)
-    path.closeSubpath()
-    return path
-
-
-def _tooth(path: QPainterPath, edge: Edge, width: float, height: float, tooth: int) -> None:
-    """One of the equal parts of the edge, counted from right to left."""
-    step = width / _TEETH
-    right = width - tooth * step
-    depth = width * 0.035
-    if edge == "zigzag":
-        path.lineTo(right - step / 2, height + depth)
-    elif edge == "scallops":
-        path.quadTo(QPointF(right - step / 2, height + 2 * depth), QPointF(right - step, height))
-    elif edge == "steps" and tooth % 2 == 0:
-        for x in (right, right - step):
-            path.lineTo(x, height + width * 0.03)
-    elif edge == "notches" and tooth % 3 == 1:
-        path.lineTo(right, height)
-        path.lineTo(right - step / 2, height - depth * 1.6)
-    path.lineTo(right - step, height)
-
-
-def _waves(path: QPainterPath, width: float, height: float) -> None:
-    """Whole waves, each a crest below the line and a trough above it."""
-    half = width / (2 * _WAVES)
-    for number in range(2 * _WAVES):
-        right = width - number * half
-        off = width * (0.04 if number % 2 == 0 else -0.04)
-        path.quadTo(QPointF(right - half / 2, height + off), QPointF(right - half, height))
+    def _paint_value(self, room: QRectF) -> None:
+        if self.counts:
+            paint_value(self.painter, room, self.counts)

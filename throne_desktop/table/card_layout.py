@@ -1,102 +1,166 @@
-"""Where index, sign, numbers and name stand on a card. All lengths depend on its width and its words."""
+"""Where everything on the face of a card stands. All lengths depend on its size, its words, and on how much of it is
+free: where the next card covers its right side, all that matters stands in the part at the left."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.base.cards import Card
 from engine.core.text import Text, in_words
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.table.blocks import SMALL, SMALL_FAN
-from throne_desktop.table.lettering import LINE, MOST_LINES, Lettering, fit, shortened
+from throne_desktop.table.card_foot import BRIEF_FROM, NOTHING, SIGN_FROM, TEXT_FROM, Foot, foot_of
+from throne_desktop.table.lettering import IN_HEAD, LINE, MOST_LINES, USUAL, Lettering, Setting, fit, shortened
+from throne_desktop.table.spine import Spine
 
 BAND: Final = 0.235
+_BAND_OF_LARGE: Final = 0.2
+_BAND_OF_SMALL: Final = 0.31
 """The height of the coloured head, in card widths: what shows of a card under others in a fan."""
-NAME_IN_HEAD_FROM: Final = 104.0
+EDGE: Final = 0.035
+"""The depth of the edge below the head, in card widths."""
+NAME_IN_HEAD_FROM: Final = BRIEF_FROM
 """The width from which a card has room for its name beside the index; narrower ones have it at their foot."""
-_NAME_BESIDE_SIGN_FROM: Final = 132.0
-"""The same for a card with a sign in its head."""
-ABILITY_FROM: Final = 200.0
-"""The width from which a card has room for its ability in words."""
+SPINE_BELOW: Final = 0.56
+"""Where less than this share of the width is free, the head turns into a spine down the left edge."""
+PAD: Final = 0.055
+"""From the edge of a card to what stands on it, in card widths."""
 _SIDE: Final = 0.03
-"""From the edge of a card to its name, in card widths."""
+"""From the edge of a card to a name at its foot, in card widths."""
 _BESIDE: Final = 1.0
 """From numbers to a name beside them, and from the name to the edge of the card, in pixels."""
 _SHORTEST: Final = 2.5
 """The narrowest room for a name, in heights of the smallest letters."""
 _FOOT: Final = 0.2
-_FOOT_MARGIN: Final = 0.05
+_FOOT_MARGIN: Final = 0.03
+_ABOVE_FOOT: Final = 0.015
 _LOWEST_FOOT: Final = 14.0
-"""The height of a line at the foot and the margin below it, in card widths, and the least height in pixels."""
-_LEAST_EMBLEM: Final = 14.5
+"""The height of a line at the foot, the margins below and above it, in card widths, and the least height in pixels."""
+_LEAST_EMBLEM: Final = 13.5
 """The pixels that a name of several lines must leave for the emblem, so that it can be recognised."""
-ABOVE_EMBLEM: Final = 0.03
-"""Between the head and an emblem that needs all the room, in card widths."""
-_BADGE: Final = 0.235
-_BADGE_BESIDE_ABILITY: Final = 0.2
-BADGE_STEP: Final = 1.06
-"""From badge to badge, in badges."""
-BADGE_LEFT: Final = 0.035
-BELOW_HEAD: Final = 0.075
+BADGE_LEFT: Final = 0.04
+_BADGE: Final = 0.27
+_BADGE_OF_LARGE: Final = 0.2
+_LARGEST_BADGE: Final = 34.0
+"""The side of a badge on a small card and on a large one, in card widths, and the largest on a table, in pixels."""
 _READABLE_BADGE: Final = 1.4
 """The side of the smallest badge that can be read, in heights of the smallest letters."""
-_SIGN: Final = 0.2
-_SIGN_OF_SMALL: Final = 0.3
+_BELOW_HEAD: Final = 0.075
+_BESIDE_BADGES: Final = 0.015
+_SIGN: Final = 0.6
+_SIGN_OF_SMALL: Final = 0.66
+"""The side of the sign in the head, in heights of the head."""
+_SIGN_BELOW: Final = 0.17
+"""The side of a sign that had to step below the head, in card widths."""
+_DISC: Final = 0.31
+_LEAST_DISC: Final = 14.0
+_MOST_OF_PICTURE: Final = 0.45
+"""The disc with the sign of the ability: its usual diameter in card widths, the least in pixels, and the most of it in
+heights of the picture."""
+_VALUE: Final = 0.3
+_LEAST_VALUE: Final = 20.0
+"""The diameter of the disc with a new number, in card widths, and the least in pixels."""
 
 
 def band(width: float) -> float:
     """The height of the head of a card, in pixels, for a card of that width."""
-    return width * BAND * (SMALL_FAN if width < SMALL else 1.0)
+    if width >= TEXT_FROM:
+        return width * _BAND_OF_LARGE
+    return width * (BAND if width >= BRIEF_FROM else _BAND_OF_SMALL)
 
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    """The room for the name, its lettering, the height of its lines at the foot or 0, and the side of a badge."""
+    """The room for the name, its lettering, the height of its lines at the foot or 0, the side of a badge, and whether
+    the sign stands beside the name."""
 
     room: QRectF
     lettering: Lettering
     foot: float
     badge: float
+    sign_beside: bool = True
 
 
 class CardLayout:
-    """The layout of a card of that width and height in pixels, with these words."""
+    """The layout of an upright head on a card of that size in pixels, with these words.
 
-    def __init__(self, card: Card, width: float, height: float, words: Callable[[Text], str]) -> None:
+    If another card covers its right side, `free` is the width of what can be seen of it.
+    """
+
+    def __init__(self, card: Card, width: float, height: float, words: Callable[[Text], str],
+                 free: float | None = None) -> None:
         self.card = card
         self.width = width
         self.height = height
+        self.free = width if free is None else min(free, width)
         self.corner = in_words(card.corner, words)
         self._words = words
+
+    @cached_property
+    def spine(self) -> Spine | None:
+        """The spine that the head turns into: where too little is free, or too little for the whole name."""
+        if self.free < self.width * SPINE_BELOW or (self.free < self.width and self.lettering.cut):
+            return Spine(self.card, self.width, self.height, self._words, self.free)
+        return None
 
     # -- the head ------------------------------------------------------------------------------------------------------
 
     @property
     def head(self) -> QRectF:
         """Where the index stands, and what stands beside it."""
-        return QRectF(self.width * 0.055, 0, self.width * 0.89, band(self.width) * 0.94)
+        left = self.width * 0.06
+        return QRectF(left, 0, self._end - left, band(self.width) - self.width * EDGE * 0.5)
+
+    @property
+    def _end(self) -> float:
+        """How far to the right words may reach."""
+        return self.free - self.width * (0.05 if self.free >= self.width else 0.015)
 
     @property
     def index_font(self) -> QFont:
         """The font of the index in the head."""
-        return theme.font(self.width * (0.34 if self.width < SMALL else 0.215), bold=True)
+        return theme.font(band(self.width) * (0.8 if self.width >= BRIEF_FROM else 0.86), bold=True)
+
+    @cached_property
+    def index_room(self) -> QRectF:
+        """Where the index stands; a room without width if the card has none."""
+        wide = QFontMetricsF(self.index_font).horizontalAdvance(self.corner) if self.corner else 0.0
+        return QRectF(self.head.left(), 0, wide, self.head.height())
 
     @property
     def sign_room(self) -> QRectF:
-        """Where the sign stands: beside the index, since in a fan the right side of a card is covered."""
-        left = self.head.left()
-        if self.corner:
-            left += QFontMetricsF(self.index_font).horizontalAdvance(self.corner) + self.width * 0.045
-        side = self.width * (_SIGN_OF_SMALL if self.width < SMALL else _SIGN) if self.card.sign else 0.0
-        return QRectF(left, self.head.center().y() - side / 2, side, side)
+        """Where the sign stands: beside the index, or below the head where the name needs the room."""
+        if not self.card.sign:
+            return QRectF(self.index_room.right(), self.head.center().y(), 0, 0)
+        if self._name.sign_beside:
+            return self._sign_in_head
+        return QRectF(self.width * PAD, self._below_head - self.width * 0.03, self._lower_sign, self._lower_sign)
+
+    @cached_property
+    def _sign_in_head(self) -> QRectF:
+        side = band(self.width) * (_SIGN if self.width >= BRIEF_FROM else _SIGN_OF_SMALL)
+        return QRectF(self._after_index, self.head.center().y() - side / 2, side, side)
+
+    @property
+    def sign_beside_name(self) -> bool:
+        """Whether the sign stands in the head; otherwise it has stepped below it."""
+        return self._name.sign_beside
+
+    @property
+    def _lower_sign(self) -> float:
+        """The height of a sign below the head; 0 if it stands in the head or there is none."""
+        return 0.0 if self._name.sign_beside or not self.card.sign else self.width * _SIGN_BELOW
+
+    @property
+    def _after_index(self) -> float:
+        return self.index_room.right() + (self.width * 0.05 if self.corner else 0.0)
 
     # -- the name ------------------------------------------------------------------------------------------------------
 
@@ -117,81 +181,171 @@ class CardLayout:
 
     @cached_property
     def _name(self) -> _Name:
-        """In the head, or else at the foot in as few lines as possible, and below numbers rather than beside them."""
+        """In the head, or else at the foot in as few lines as possible: below numbers, beside them, or without them."""
+        found = next(self._in_head(), None)
+        if found is not None:
+            return found
         rooms = [*map(self._below_badges, self._feet), *map(self._beside_badges, self._feet)]
+        rooms += [(self._foot_room(self.width * _SIDE, foot), 0.0) for foot in self._feet]
         free = [place for place in rooms if place is not None]
-        ways = (self._in_head(), *(self._written(*place) for place in free))
+        ways = (self._at_foot(*place) for place in free)
         return next((way for way in ways if way is not None), None) or self._cut(free)
 
-    def _in_head(self) -> _Name | None:
-        if self.width < (_NAME_BESIDE_SIGN_FROM if self.card.sign else NAME_IN_HEAD_FROM):
-            return None
-        left = self.sign_room.right() + (self.width * 0.02 if self.card.sign else 0.0)
-        room = QRectF(left, self.head.top(), self.head.right() - left, self.head.height())
-        found = fit(self._said, room.size(), self.width * 0.145, i18n.spoken())
-        badge = self._badge_in(self._below_head - self.width * _FOOT_MARGIN)
-        return None if found is None else _Name(room, found, 0.0, badge or 0.0)
+    def _in_head(self) -> Iterator[_Name]:
+        """Beside the sign; or where the sign would stand, which steps below the head; or there with hyphens."""
+        if self.width < NAME_IN_HEAD_FROM:
+            return
+        beside = self._sign_in_head.right() + self.width * 0.035 if self.card.sign else self._after_index
+        for left, setting in ((beside, IN_HEAD), (self._after_index, IN_HEAD),
+                              (self._after_index, IN_HEAD._replace(hyphens=True))):
+            found = self._written(QRectF(left, 0, self._end - left, self.head.height()), self._size_in_head, setting)
+            if found is not None:
+                yield _Name(*found, 0.0, self._badge_of_large, left == beside)
+
+    @property
+    def _size_in_head(self) -> float:
+        return self.width * 0.105 if self.width >= TEXT_FROM else max(13.0, self.width * 0.118)
+
+    def _written(self, room: QRectF, pixels: float, setting: Setting = USUAL) -> tuple[QRectF, Lettering] | None:
+        found = fit(self._said, room.size(), pixels, i18n.spoken(), setting)
+        return None if found is None else (room, found)
 
     def _below_badges(self, foot: float) -> tuple[QRectF, float] | None:
         """The room at a foot of that height, and the side of badges above it; None if these could not be read."""
-        badge = self._badge_in(self._below_head - foot - self.width * _FOOT_MARGIN)
+        badge = self._badge_in(self.height - self._below_head - foot - self.width * (_FOOT_MARGIN + _ABOVE_FOOT))
         return None if badge is None else (self._foot_room(self.width * _SIDE, foot), badge)
 
     def _beside_badges(self, foot: float) -> tuple[QRectF, float]:
         """The room to the right of badges that reach down to the foot; without badges if there is not room for both."""
-        badge = self._badge_in(self._below_head) or 0.0
+        badge = self._badge_in(self.height - self._below_head - _BESIDE) or 0.0
         room = self._foot_room(self.width * BADGE_LEFT + badge + _BESIDE, foot)
         if badge and room.width() >= _SHORTEST * theme.SMALLEST_TEXT:
             return room.adjusted(0, 0, self.width * _SIDE - _BESIDE, 0), badge
         return self._foot_room(self.width * _SIDE, foot), 0.0
 
-    def _written(self, room: QRectF, badge: float) -> _Name | None:
-        found = fit(self._said, room.size(), max(theme.SMALLEST_TEXT, self.width * 0.18), i18n.spoken())
-        return None if found is None else _Name(room, found, room.height(), badge)
+    def _at_foot(self, room: QRectF, badge: float) -> _Name | None:
+        found = self._written(room, max(theme.SMALLEST_TEXT, self.width * 0.18))
+        return None if found is None else _Name(*found, room.height(), badge)
 
     def _cut(self, rooms: list[tuple[QRectF, float]]) -> _Name:
-        """The name, shortened to fit into the best of these rooms."""
+        """The name, shortened to fit into the best of these rooms: on cards smaller than any that lie open."""
         ways = [_Name(room, shortened(self._said, room.size(), i18n.spoken()), room.height(), badge)
                 for room, badge in rooms]
         return max(ways, key=lambda way: way.lettering.letters)
 
     def _foot_room(self, left: float, height: float) -> QRectF:
         top = self.height - height - self.width * _FOOT_MARGIN
-        return QRectF(left, top, self.width * (1 - _SIDE) - left, height)
+        return QRectF(left, top, self.free - self.width * _SIDE - left, height)
 
     @property
     def _feet(self) -> list[float]:
         """The heights of the foot with one line, and with more of them as long as the emblem can spare the room."""
         one = max(_LOWEST_FOOT, self.width * _FOOT)
         more = [max(one, math.ceil(lines * theme.SMALLEST_TEXT * LINE)) for lines in range(2, MOST_LINES + 1)]
-        spare = self.height - band(self.width) - self.width * (_FOOT_MARGIN + ABOVE_EMBLEM) - _LEAST_EMBLEM
+        spare = self.height - self._below_head - self.width * _FOOT_MARGIN - _LEAST_EMBLEM
         return [one, *(foot for foot in more if foot <= spare)]
 
     @cached_property
     def _said(self) -> str:
         return self._words(self.card.name)
 
+    # -- the foot ------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def below(self) -> Foot:
+        """What stands at the foot besides a name."""
+        return NOTHING if self.foot else foot_of(self.card, QSizeF(self.width, self.height), self.free, self._words)
+
     # -- numbers -------------------------------------------------------------------------------------------------------
 
     @property
     def badge_side(self) -> float:
         """The side of a badge; 0 if there is none, or no room for badges that can be read."""
-        return self._name.badge
+        side = self._name.badge
+        return min(side, self._badge_column / len(self.card.badges)) if side else 0.0
 
     @property
-    def badges_top(self) -> float:
-        """Where the column of badges begins, in pixels from the top of the card."""
-        return band(self.width) + self.width * BELOW_HEAD
+    def badge_rooms(self) -> list[QRectF]:
+        """Where the badges stand: in a column at the left, evenly down to the foot."""
+        side = self.badge_side
+        if not side:
+            return []
+        step, top = self._badge_column / len(self.card.badges), self._badges_top
+        return [QRectF(self.width * BADGE_LEFT, top + number * step + (step - side) * 0.3, side, side)
+                for number in range(len(self.card.badges))]
 
     @property
-    def _below_head(self) -> float:
-        return self.height - self.badges_top - 1.0
+    def _badges_top(self) -> float:
+        return self._below_head + self._lower_sign * 1.1
+
+    @property
+    def _badge_column(self) -> float:
+        """The height of the column of badges: down to the foot, or to the edge of the card beside the name there."""
+        beside = self.foot and self.name_room.left() > self.width * 2 * _SIDE
+        return (self.height - _BESIDE if beside else self._window_bottom) - self._badges_top
+
+    @property
+    def _badge_of_large(self) -> float:
+        """The side of a badge on a card with its name in the head: the window of the lowest foot has room for them."""
+        if not self.card.badges:
+            return 0.0
+        return min(max(self.width * _BADGE_OF_LARGE, theme.SMALLEST_TEXT * _READABLE_BADGE),
+                   max(_LARGEST_BADGE, self.width * 0.17))
 
     def _badge_in(self, height: float) -> float | None:
         """The side of each badge in a column of that height; 0 without badges, None if they could not be read."""
         if not self.card.badges:
             return 0.0
-        share = _BADGE_BESIDE_ABILITY if self.width >= ABILITY_FROM else _BADGE
-        usual = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
-        side = min(usual, height / len(self.card.badges) / BADGE_STEP)
-        return side if side >= theme.SMALLEST_TEXT * _READABLE_BADGE else None
+        least = theme.SMALLEST_TEXT * _READABLE_BADGE
+        side = min(max(self.width * _BADGE, least), height / len(self.card.badges))
+        return side if side >= least else None
+
+    # -- the picture ---------------------------------------------------------------------------------------------------
+
+    @property
+    def _below_head(self) -> float:
+        """Where the picture begins, in pixels from the top of the card."""
+        return band(self.width) + self.width * _BELOW_HEAD
+
+    @property
+    def _window_bottom(self) -> float:
+        below = self.below.height
+        if self.foot:
+            return self.name_room.top() - self.width * _ABOVE_FOOT
+        return self.height - self.width * (0.03 if below else PAD) - below
+
+    @property
+    def window(self) -> QRectF:
+        """The window around the emblem."""
+        pad = self.width * PAD
+        left = pad
+        if self.badge_side:
+            left = self.width * BADGE_LEFT + self.badge_side + self.width * _BESIDE_BADGES
+        right = self.width - pad if self.free >= self.width else self.free - pad * 0.6
+        return QRectF(left, self._below_head, right - left, self._window_bottom - self._below_head)
+
+    @property
+    def emblem(self) -> QRectF:
+        """The emblem in the window."""
+        window = self.window
+        side = min(window.width(), window.height()) * (0.98 if self.width < BRIEF_FROM else 0.94)
+        return QRectF(window.center().x() - side / 2, window.center().y() - side / 2, side, side)
+
+    @property
+    def disc(self) -> QRectF | None:
+        """The disc with the sign of the ability, in the lower right corner of the picture of a small card."""
+        if self.card.brief is None or self.width < SIGN_FROM or self.below.height:
+            return None
+        side = min(self.width * _DISC, self.window.height() * _MOST_OF_PICTURE)
+        return None if side < _LEAST_DISC else self._lower_right(side)
+
+    @property
+    def value_room(self) -> QRectF:
+        """The disc with the number that the card counts now: in the lower right corner of the picture."""
+        return self._lower_right(max(_LEAST_VALUE, self.width * _VALUE))
+
+    def _lower_right(self, side: float) -> QRectF:
+        """A square in the lower right corner of the picture, a little over its frame."""
+        corner = self.window.bottomRight() + QPointF(self.width * 0.04, self.width * 0.01)
+        corner.setX(min(corner.x(), self.free - 1))
+        return QRectF(corner - QPointF(side, side), corner)

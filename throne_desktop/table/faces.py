@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -16,13 +16,15 @@ from engine.base.faces import Back, CardFace, Drawing, Face, Index, TokenFace, T
 from engine.base.game import Game
 from engine.core.text import Text, in_words
 from throne_desktop.kept.paths import asset
+from throne_desktop.kept.people import Cast
 from throne_desktop.language import i18n
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.drawings import drawing
+from throne_desktop.look.palette import Tones
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
-from throne_desktop.table.tokens import paint_token
+from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
 
 SHADOW: Final = 0.05
 """The room around a card for its shadow, in card widths."""
@@ -34,22 +36,38 @@ def height_of(face: Face, width: float) -> int:
     return round(width if isinstance(face, TokenFace) else width * RATIO)
 
 
+class _Look(NamedTuple):
+    """All that a picture of a face depends on besides its words."""
+
+    face: Face
+    width: int
+    ratio: float
+    sideways: bool
+    free: int | None
+    counts: str
+    veiled: bool
+
+
 class Faces:
-    """The faces of one game's cards in one language. `words` turns a Text into words."""
+    """The faces of one game's cards in one language, and of its players. `words` turns a Text into words."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str]) -> None:
         self._cards = {card.id: card for card in game.cards}
         self._folder = asset("games", game.id.replace("-", "_"))
+        self._window = game.window
+        self._back = self._folder / "back.svg" if (self._folder / "back.svg").exists() else _BACK
         self.place = self._folder / "ground.svg"
         """The drawing of the place where the game is played; there may be none."""
         self._words = words
-        self._kept: dict[tuple[Face, int, float, bool], QPixmap] = {}
-        self._feet: dict[tuple[Face, int], float] = {}
+        self.cast = Cast(lambda: [("", True)] * game.seats[-1])
+        """How the players look."""
+        self._kept: dict[_Look, QPixmap] = {}
+        self._layouts: dict[tuple[Face, int, int | None], CardLayout] = {}
 
     def forget(self) -> None:
         """Let go of all pictures: the language, the colours or the sizes have changed."""
         self._kept.clear()
-        self._feet.clear()
+        self._layouts.clear()
 
     def drawing_of(self, sign: str) -> Path | None:
         """The drawing that a sign names; None if it names none."""
@@ -57,14 +75,30 @@ class Faces:
 
     def foot(self, face: Face, width: float) -> float:
         """The height in pixels of the name at the foot of a card of that width; 0 if it is not there."""
+        layout = self._layout(face, width, None)
+        return layout.height - layout.name_room.top() if layout is not None and layout.foot else 0.0
+
+    def picture_room(self, face: Face, width: float, free: float | None = None) -> QRectF:
+        """Where signs may be put on a card: on its picture, or on the foot of its spine; the whole of a back."""
+        layout = self._layout(face, width, free)
+        if layout is None:
+            return QRectF(0, 0, width, height_of(face, width))
+        return layout.window if layout.spine is None else layout.spine.disc_room
+
+    def _layout(self, face: Face, width: float, free: float | None) -> CardLayout | None:
+        """How the card of a face is laid out; None for a back or a token."""
         card = self._card(face)
         if card is None:
-            return 0.0
-        key = (face, round(width))
-        if key not in self._feet:
-            layout = CardLayout(card, key[1], height_of(face, key[1]), self._words)
-            self._feet[key] = layout.height - layout.name_room.top() if layout.foot else 0.0
-        return self._feet[key]
+            return None
+        key = (face, round(width), None if free is None or free > width - 1 else round(free))
+        if key not in self._layouts:
+            self._layouts[key] = CardLayout(card, key[1], height_of(face, key[1]), self._words, key[2])
+        return self._layouts[key]
+
+    def tones(self, face: Face) -> Tones | None:
+        """The colours of the group of the card with that face; None for a back or a token."""
+        card = self._card(face)
+        return None if card is None else theme.palette.colours[card.group.colour]
 
     def ability(self, face: Face) -> str:
         """What the card with that face does, after what its numbers mean; "" for a back or a token."""
@@ -73,13 +107,20 @@ class Faces:
             return ""
         return " ".join(filter(None, map(self._words, (*(badge.tip for badge in card.badges), card.ability))))
 
-    def face(self, face: Face, width: float, ratio: float, sideways: bool = False) -> QPixmap:
-        """A face with its shadow, `width` pixels wide."""
-        key = (face, round(width), ratio, sideways)
-        if key not in self._kept:
-            shared = (*key, self._folder, i18n.spoken(), self._written(face))
-            self._kept[key] = pictures.kept.picture(shared, partial(self._turned, *key))
-        return self._kept[key]
+    def face(self, face: Face, width: float, ratio: float, sideways: bool = False, free: float | None = None, *,
+             counts: str = "", veiled: bool = False) -> QPixmap:
+        """A face with its shadow, `width` pixels wide.
+
+        Where another card covers all but its left `free` pixels, all that matters stands in these. Where it `counts`
+        otherwise now, its own number is struck through, and that one stands on its picture. With `veiled` all but its
+        head is dimmed.
+        """
+        seen = None if free is None or free > width - 1 else round(free)
+        look = _Look(face, round(width), ratio, sideways, seen, counts, veiled)
+        if look not in self._kept:
+            shared = (look, self._folder, self._window, i18n.spoken(), self._written(face))
+            self._kept[look] = pictures.kept.picture(shared, partial(self._turned, look))
+        return self._kept[look]
 
     def _written(self, face: Face) -> tuple[Card | None, str]:
         """The card that a face shows, and all words on it: tables whose words differ do not share it."""
@@ -88,15 +129,16 @@ class Faces:
             card = self._cards[face.text.card]
         if card is None:
             return None, ""
-        texts = (card.name, card.group.name, card.ability)
-        return card, "\n".join([*map(self._words, texts), in_words(card.corner, self._words)])
+        brief = "" if card.brief is None else in_words(card.brief.words, self._words)
+        texts = (self._words(card.name), self._words(card.ability), in_words(card.corner, self._words), brief)
+        return card, "\n".join(texts)
 
-    def _turned(self, face: Face, width: int, ratio: float, sideways: bool) -> QPixmap:
+    def _turned(self, look: _Look) -> QPixmap:
         """A face painted upright or lying on its side."""
-        painted = self._paint(face, float(width), ratio)
-        if sideways:
+        painted = self._paint(look)
+        if look.sideways:
             painted = painted.transformed(QTransform().rotate(-90))
-            painted.setDevicePixelRatio(ratio)
+            painted.setDevicePixelRatio(look.ratio)
         return painted
 
     def _card(self, face: Face) -> Card | None:
@@ -104,7 +146,8 @@ class Faces:
         card_id = known_card(face)
         return None if card_id is None else self._cards[card_id]
 
-    def _paint(self, face: Face, width: float, ratio: float) -> QPixmap:
+    def _paint(self, look: _Look) -> QPixmap:
+        face, width, ratio = look.face, float(look.width), look.ratio
         margin = math.ceil(width * SHADOW)
         rect = QRectF(QPointF(0, 0), QSizeF(width, height_of(face, width)))
         token = isinstance(face, TokenFace)
@@ -114,19 +157,25 @@ class Faces:
             case TokenFace():
                 paint_token(painter, rect, face, self._written_on(face), self._folder)
             case CardFace(card):
-                self._front(painter, rect, card).paint()
+                self._front(painter, rect, card, look).paint()
             case TurnedFace(card):
-                drawing(_BACK).render(painter, rect)
-                self._front(painter, rect, card).paint_turned()
+                drawing(self._back).render(painter, rect)
+                self._front(painter, rect, card, look).paint_turned()
             case Back():
-                drawing(_BACK).render(painter, rect)
-                paint_veil(painter, rect)
+                self._paint_back(painter, rect, look)
         painter.end()
         return pixmap
 
-    def _front(self, painter: QPainter, rect: QRectF, card_id: str) -> CardPainter:
+    def _paint_back(self, painter: QPainter, rect: QRectF, look: _Look) -> None:
+        drawing(self._back).render(painter, rect)
+        paint_veil(painter, rect)
+        if look.counts:
+            paint_value(painter, value_on_back(rect), look.counts)
+
+    def _front(self, painter: QPainter, rect: QRectF, card_id: str, look: _Look) -> CardPainter:
         emblem = drawing(self._folder / f"{card_id}.svg")
-        return CardPainter(painter, rect, self._cards[card_id], self._words, emblem, self._folder)
+        return CardPainter(painter, rect, self._cards[card_id], self._words, emblem, self._folder,
+                           window=self._window, free=look.free, counts=look.counts, veiled=look.veiled)
 
     def _written_on(self, token: TokenFace) -> str | Drawing:
         """The face of a token, in which a card named by its text is replaced by the index of that card."""

@@ -1,4 +1,4 @@
-"""What playing a card would change: pale tokens where the tokens would end up, and a sentence below them."""
+"""What playing a card would change: pale tokens where tokens would end up, dashed parts of towers, and a sentence."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from engine.core.text import N_
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.tower_scenery import Tower, tower_of
 
 #: Below a track of tokens, for instance "Power · Point at a card of your hand: what would it change?"
 _POINT: Final = N_("app", "{zone} · Point at a card of your hand: what would it change?")
+#: Below the heading of a track.
+_POINT_HEADED: Final = N_("app", "Point at a card: what would change?")
 _PALE: Final = 0.62
 
 
@@ -28,6 +31,8 @@ class Ghosts(QObject):
         """The card whose forecast is shown."""
         self._scene = scene
         self._items: list[Ghost] = []
+        self._towers: list[Tower] = []
+        """Those that show a forecast."""
         scene.changing.connect(self._forget)
         scene.shown.connect(self._refresh)
 
@@ -46,7 +51,9 @@ class Ghosts(QObject):
     def _clear(self) -> None:
         for item in self._items:
             self._scene.removeItem(item)
-        self._items = []
+        for tower in self._towers:
+            tower.forecast(0)
+        self._items, self._towers = [], []
 
     def _refresh(self) -> None:
         self._clear()
@@ -56,7 +63,9 @@ class Ghosts(QObject):
         shown = view.forecasts.get(self.piece or "")
         anywhere = next(iter(view.forecasts.values()))
         zone = anywhere.tokens[0].zone
-        text = _POINT.fill(zone=view.zone(zone).label) if shown is None else shown.text
+        headed = any(board.place == zone for board in view.signboards)
+        point = _POINT_HEADED if headed else _POINT.fill(zone=view.zone(zone).label)
+        text = point if shown is None else shown.text
         scene.zone_items[zone].whisper("" if scene.locked else scene.words(text))
         if scene.locked:
             return
@@ -69,7 +78,11 @@ class Ghosts(QObject):
         place = scene.place(token.zone)
         rect = QRectF(place.corner(token.slot, token.level), place.card)
         item = scene.cards.get(token.id)
-        if item is not None:
+        tower = None if item is None else tower_of(item)
+        if item is not None and tower is not None:
+            tower.forecast(token.slot - (item.piece.slot if item.piece is not None else token.slot))
+            self._towers.append(tower)
+        elif item is not None:
             ghost = Ghost(scene.faces.face(token.face, rect.width(), scene.ratio), rect,
                           item.card_rect().translated(item.pos()).center())
             self._items.append(ghost)

@@ -60,6 +60,7 @@ class Hand(QGraphicsView):
         held = [self.table_scene.cards[piece_id] for piece_id in along if piece_id in self.table_scene.cards]
         for number, item in enumerate(held):
             item.setZValue(zlayers.HELD + number)
+            item.show_face(item.face_shown, item.lies)      # whole, even if it was the spine of one
         self._held = [(item, item.pos()) for item in held]
         if not self.table_scene.locked:
             self._light(view.drops(piece_id))

@@ -64,6 +64,7 @@ class TableView(Hand):
         if self.table_scene.refusals.press(self.mapToScene(event.position().toPoint())):
             return
         self.touched.emit()
+        self.table_scene.parting.finish()
         self.preview.hide()
         self.let_go()
         if self.keyboard is not None:
@@ -83,6 +84,7 @@ class TableView(Hand):
             if self.choice is None:     # a large card would hide the places to choose from
                 self.preview.point_at(card)
                 self.table_scene.ghosts.show(card.piece.id if card is not None and card.piece is not None else None)
+                self._bring_forward(card)
             self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
         shift = event.position() - self._pressed_at
@@ -114,11 +116,16 @@ class TableView(Hand):
     def leaveEvent(self, event: object) -> None:
         self.preview.hide()
         self.table_scene.ghosts.show(None)
+        if self.choice is None:
+            self._bring_forward(None)
         self.viewport().unsetCursor()
 
     def _card_at(self, position: QPointF) -> CardItem | None:
         """The topmost card at that position; a card's shadow counts only if no card is there."""
         point, shadow = self.mapToScene(position.toPoint()), None
+        front = self.table_scene.parting.front_at(point)
+        if front is not None:
+            return front
         for item in self.items(position.toPoint()):
             card = item if isinstance(item, CardItem) else item.parentItem()
             if isinstance(card, CardItem) and card.piece is not None and card.piece.id in self._pieces():
@@ -126,6 +133,12 @@ class TableView(Hand):
                     return card
                 shadow = shadow or card
         return shadow
+
+    def _bring_forward(self, card: CardItem | None) -> None:
+        """Bring the card under the pointer forward, or else the one that the keyboard rests on."""
+        piece = card.piece.id if card is not None and card.piece is not None else None
+        resting = self.keyboard.at if self.keyboard is not None and self.keyboard.frame_shown else None
+        self.table_scene.parting.bring(piece or (resting.place if resting is not None else None))
 
     def _show_cursor(self, position: QPointF) -> None:
         card = self._card_at(position)

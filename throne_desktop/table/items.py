@@ -9,19 +9,27 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import BACK, Face
+from engine.base.parts import Show
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
+_FRAME: Final = 3.0
+"""How thick the frame of a card is that can be picked up, in pixels."""
+_LINES: Final = 2.2
+"""A room for words of so many lines has several of them."""
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
+"""Presentations whose scenery shows where cards will lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +54,12 @@ class CardItem(QGraphicsPixmapItem):
         self._ratio = ratio
         self._face: Face = BACK
         self._sideways = False
+        self._free: float | None = None
+        self._counts = ""
+        self._veiled = False
         self._sign = PickupSign(self)
+        self.owner = OwnerMark(self)
+        """Whose card it is, where its place does not say so."""
         self._marks: list[MarkItem] = []
         self.show_face(BACK)
 
@@ -65,18 +78,42 @@ class CardItem(QGraphicsPixmapItem):
         """The size of the upright card in pixels."""
         return QSizeF(self.width, height_of(self._face, self.width))
 
-    def show_face(self, face: Face, sideways: bool = False, width: float | None = None) -> None:
-        """Turn the card to a face, upright or on its side, at the size given."""
-        self._face, self._sideways = face, sideways
+    def show_face(self, face: Face, sideways: bool = False, width: float | None = None,
+                  free: float | None = None) -> None:
+        """Turn the card to a face, upright or on its side, at the size given.
+
+        `free` is how many pixels of its width the next card leaves uncovered; None if that is all of them.
+        """
+        self._face, self._sideways, self._free = face, sideways, free
         self.width = width if width is not None else self.width
-        self.setPixmap(self._faces.face(face, self.width, self._ratio, sideways))
+        self._paint()
         margin = math.ceil(round(self.width) * SHADOW)
         size = self.card_size
         if sideways:
             self.setOffset((size.width() - size.height()) / 2 - margin, (size.height() - size.width()) / 2 - margin)
         else:
             self.setOffset(-margin, -margin)
-        self._sign.fit(self.card_rect())
+        self._sign.fit(self.card_rect(), self.width if free is None or sideways else free)
+
+    def _paint(self) -> None:
+        self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
+                                        counts=self._counts, veiled=self._veiled))
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the card is dimmed below its head, as it cannot be played now."""
+        return self._veiled
+
+    def veil(self, veiled: bool) -> None:
+        """Dim the card below its head, or no longer."""
+        if veiled != self._veiled:
+            self._veiled = veiled
+            self._paint()
+
+    @property
+    def free(self) -> float | None:
+        """How many pixels of its width the next card leaves uncovered; None if that is all of them."""
+        return self._free
 
     @property
     def foot(self) -> float:
@@ -91,10 +128,11 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(),
                       size.width())
 
-    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str) -> None:
+    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str, free: float | None = None) -> None:
         """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
         self.piece = piece
-        self.show_face(piece.face, piece.sideways, width)
+        self._counts = piece.counts
+        self.show_face(piece.face, piece.sideways, width, free)
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
@@ -110,32 +148,33 @@ class CardItem(QGraphicsPixmapItem):
 
 
 class PickupSign(QGraphicsItem):
-    """A golden outline with a diamond at its foot: this card can be picked up."""
+    """A golden frame with a diamond on its upper edge: this card can be picked up."""
 
     def __init__(self, parent: CardItem) -> None:
         super().__init__(parent)
         self._rect = QRectF()
+        self._free = 0.0
         self.setVisible(False)
 
-    def fit(self, rect: QRectF) -> None:
-        """Take the shape of the card."""
+    def fit(self, rect: QRectF, free: float) -> None:
+        """Take the shape of the card; the diamond stands in the middle of what is free of its upper edge."""
         self.prepareGeometryChange()
-        self._rect = rect
+        self._rect, self._free = rect, min(free, rect.width())
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-3, -3, 3, 9)
+        return self._rect.adjusted(-4, -11, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         token = self._rect.width() == self._rect.height()
         radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, 2.2 * theme.palette.stroke))
+        painter.setPen(QPen(theme.palette.gold_light, _FRAME * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
         half = max(4.0, min(7.0, self._rect.width() * 0.06))
-        foot = QPointF(self._rect.center().x(), self._rect.bottom())
-        diamond = QPolygonF([foot + QPointF(0, -half), foot + QPointF(half, 0), foot + QPointF(0, half),
-                             foot + QPointF(-half, 0)])
+        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() - _FRAME / 2)
+        diamond = QPolygonF([head + QPointF(0, -half), head + QPointF(half, 0), head + QPointF(0, half),
+                             head + QPointF(-half, 0)])
         painter.setPen(QPen(theme.palette.ink, 1.2))
         painter.setBrush(theme.palette.gold_light)
         painter.drawPolygon(diamond)
@@ -158,7 +197,8 @@ class MarkItem(QGraphicsItem):
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         bottom = rect.bottom() - self._radius * 1.15 - parent.foot
         if covered:
-            self.setPos(rect.left() + self._radius * 1.08, bottom - self._radius * 2.1 * index)
+            above = parent.owner.face.height() if parent.owner.portrait is not None else 0.0
+            self.setPos(rect.left() + self._radius * 1.08, bottom - above - self._radius * 2.1 * index)
         else:
             self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
 
@@ -232,14 +272,23 @@ class ZoneItem(QGraphicsItem):
             painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self.lit, 10, 10)
-        if self._caption:
-            painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
-            draw_fitted(painter, self._room, self.caption, theme.text(14),
-                        Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        if self.caption and not self._room.isEmpty():
+            self._paint_caption(painter)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        """In one line, or in as many as there is room for."""
+        painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
+        font, align = theme.text(14), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        if self._room.height() < _LINES * QFontMetricsF(font).height():
+            draw_fitted(painter, self._room, self.caption, font, align)
+            return
+        painter.setFont(theme.text(13))
+        painter.drawText(self._room, int(align) | int(Qt.TextFlag.TextWordWrap), self.caption)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if self.place.bare or (spec.guest and not self._slots):
+        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

@@ -84,6 +84,7 @@ class Keyboard(QObject):
         self._hand.let_go()
         self._put_down()
         self._preview.hide()
+        self._scene.parting.bring(None)
         if self._frame is not None:
             self._frame.hide()
 
@@ -99,9 +100,10 @@ class Keyboard(QObject):
         looked = self._preview.shown is not None
         self._at = stop
         self._shown = True
+        self._scene.parting.bring(self._carried or stop.place)
         self._draw_frame()
         self._scene.ghosts.show(self._carried or stop.place)
-        self.rested.emit(stop)
+        self.rested.emit(self._at)
         if looked:
             self._look()
 

@@ -10,15 +10,27 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from engine.base.table import ZoneSpec
+from engine.table.view import View
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.plan import Plan, Room, Style, Widths
+from throne_desktop.table.lanes import in_use
+from throne_desktop.table.plan import Plan, Room
 from throne_desktop.table.presentation import Presented
+from throne_desktop.table.room_making import make_room
+from throne_desktop.table.style import Sides, Style, Widths
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
 _LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 60),
                    ("side", 40), ("beside", 40), ("hand", 72))
 """What gives way, in this order, where not everything fits: down to which width."""
+_FIRST: Final = ("hand", "hero")
+_THEN: Final = ("rival", "side", "beside")
+_HOPEFUL: Final = 3
+"""How many arrangements are looked at to the end: those with the largest hands and heroes."""
+_WEIGHTS: Final = {"hand": 3.0, "hero": 3.0, "rival": 1.0, "side": 0.6, "beside": 0.4}
+"""How much wider cards in each part are worth."""
+_TOO_NARROW: Final = 6.0
+"""How much it costs if they are narrower than they should be."""
 _HAND_HEIGHT: Final = 0.3 / 1.4
 _HERO_HEIGHT: Final = 0.5
 _LARGEST: Final = 190
@@ -38,6 +50,16 @@ class Layout:
     ribbon: QRectF
     presented: tuple[Presented, ...] = ()
 
+    def settled(self, view: View) -> tuple[dict[str, ZonePlace], tuple[Presented, ...]]:
+        """The places of all zones, and what is presented in a way of its own, while the pieces of a view lie there."""
+        used = {zone.id: {piece.slot for piece in view.pieces.values() if piece.zone == zone.id} for zone in view.zones}
+        presented = tuple(each.settled(used) for each in self.presented)
+        places = make_room(self.zones, view.zones, view.slots, view.pieces.values())
+        for before, after in zip(self.presented, presented, strict=True):
+            if after is not before:
+                places.update(after.places)
+        return {zone: in_use(place, places.values(), view) for zone, place in places.items()}, presented
+
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
     """The arrangement that is best for the hand, then for the hero, and then for all others.
@@ -45,11 +67,20 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     `scale` is the text size, as a multiple of the usual one.
     """
     room = Room(zones, seats, viewer, size, scale)
-    plans = [Plan(room, style, LEAST) for style in _styles(room)]
-    fitting = [plan for plan in plans if plan.fits] or [max((_lowered(plan) for plan in plans), key=_score)]
-    best = max((_grown(plan) for plan in fitting), key=_score)
+    fitting = [plan for plan in _plans(room, tight=False) if plan.fits]
+    if not fitting:
+        plans = _plans(room, tight=True)
+        fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
+    hopeful = sorted((_grown(plan, _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
+    best = max((_grown(plan, _THEN) for plan in hopeful), key=_score)
     places, captions, plaques, presented = best.placed()
     return Layout(size, places, captions, plaques, best.ribbon, presented)
+
+
+def _plans(room: Room, *, tight: bool) -> list[Plan]:
+    """The ways to arrange this table; where room is short, there are more of them."""
+    return [Plan(room, style._replace(tight=tight), LEAST) for style in _styles(room)
+            if tight or style.sides is not Sides.LOW]
 
 
 def _styles(room: Room) -> Iterator[Style]:
@@ -60,34 +91,40 @@ def _styles(room: Room) -> Iterator[Style]:
     rival_lines = (1, 2) if max((len(units) for units in room.parts.rivals.values()), default=0) > 1 else (1,)
     column = (False, True) if len(room.parts.hero) > 1 else (False,)
     above = (False, True) if room.has_stalls else (False,)
+    sides = tuple(Sides) if room.most_at_side else (Sides.BESIDE,)
     side_lines = (1, 2) if room.most_at_side > 1 else (1,)
     beside_lines = range(1, max(1, min(3, len(room.parts.beside))) + 1)
-    for each in product(corners, below, rival_lines, column, above, side_lines, beside_lines):
-        yield Style(*each)
+    for each in product(corners, below, rival_lines, column, above, sides, side_lines, beside_lines):
+        style = Style(*each)
+        if style.above or style.sides is not Sides.HIGH:
+            yield style
 
 
-def _lowered(plan: Plan) -> Plan:
-    """The plan with narrower cards, so that everything fits: rivals' first, and one's own last."""
+def _lowered(plans: Sequence[Plan]) -> list[Plan]:
+    """Plans with narrower cards, so that everything fits: rivals' first, and one's own last."""
+    widths = LEAST
     for part, least in _LOWERED:
-        lower = replace(plan.widths, **{part: least})
-        if plan.with_widths(lower).fits:
-            return _widest(plan, part, least, getattr(plan.widths, part))
-        plan = plan.with_widths(lower)
-    low, high = 20, 100
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if plan.with_widths(_times(plan.widths, middle / 100)).fits else (low, middle - 1)
-    return plan.with_widths(_times(plan.widths, low / 100))
+        lower = replace(widths, **{part: least})
+        fitting = [plan for plan in (plan.with_widths(lower) for plan in plans) if plan.fits]
+        if fitting:
+            return [_widest(plan, part, least, getattr(widths, part)) for plan in fitting]
+        widths = lower
+    for percent in range(95, 15, -5):
+        smaller = [plan.with_widths(_times(widths, percent / 100)) for plan in plans]
+        fitting = [plan for plan in smaller if plan.fits]
+        if fitting:
+            return fitting
+    return list(plans)
 
 
 def _times(widths: Widths, factor: float) -> Widths:
     return Widths(*(getattr(widths, field.name) * factor for field in fields(widths)))
 
 
-def _grown(plan: Plan) -> Plan:
-    """The plan with cards as wide as there is room for: the hand first, then the hero, then all others."""
+def _grown(plan: Plan, parts: Sequence[str]) -> Plan:
+    """The plan with cards as wide as there is room for in these parts, the first first."""
     height = plan.room.size.height()
-    for part in ("hand", "hero", "rival", "side", "beside"):
+    for part in parts:
         widths = plan.widths
         most = {"hand": min(_LARGEST, height * _HAND_HEIGHT), "hero": _LARGEST, "rival": widths.hand * 0.7,
                 "side": widths.hero, "beside": widths.hand * 0.8}[part]
@@ -111,12 +148,13 @@ def _modest(plan: Plan, part: str) -> bool:
     """Whether a part takes no more than its share."""
     if part == "hand":
         return plan.hand_is_open
-    return part != "hero" or plan.hero_height <= _HERO_HEIGHT * plan.room.size.height()
+    return part != "hero" or plan.middle.hero_height <= _HERO_HEIGHT * plan.room.size.height()
 
 
 def _score(plan: Plan) -> float:
-    """How good the arrangement is: cards should be wide, one's own above all, and the whole calm."""
+    """How good the arrangement is: no card too narrow, one's own hand and the hero as large as can be, and calm."""
     score = 0.1 if not plan.fits else 1.0
-    for part, weight in (("hand", 3.0), ("hero", 3.0), ("rival", 1.0), ("side", 0.6), ("beside", 0.4)):
-        score *= (getattr(plan.widths, part) / getattr(LEAST, part)) ** weight
+    for part, weight in _WEIGHTS.items():
+        share = getattr(plan.widths, part) / getattr(LEAST, part)
+        score *= share ** (_TOO_NARROW if share < 1 else weight)
     return score * plan.style.calm

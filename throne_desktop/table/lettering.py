@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -26,9 +26,25 @@ _NARROW: Final = 85
 _MEASURED: Final = 8192
 """How many widths are kept: enough for the names of one game in the sizes of one window."""
 MOST_LINES: Final = 3
-_PLAIN: Final = int(Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine) | int(Qt.AlignmentFlag.AlignCenter)
+_PLAIN: Final = int(Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine) | int(Qt.AlignmentFlag.AlignVCenter)
 
 Lines = tuple[str, ...]
+
+
+class Setting(NamedTuple):
+    """How a name may be set: the least height of its letters in one line and in several, in pixels; the distance
+    between lines, in letters; the most lines; and whether words may be broken with hyphens."""
+
+    least: float = theme.SMALLEST_TEXT
+    least_broken: float = theme.SMALLEST_TEXT
+    line: float = LINE
+    most: int = MOST_LINES
+    hyphens: bool = True
+
+
+USUAL: Final = Setting()
+IN_HEAD: Final = Setting(least_broken=11.0, line=1.0, most=2, hyphens=False)
+"""A head is low: two lines stand close together there, in letters of at least 11 pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +56,8 @@ class Lettering:
     stretch: int
     cut: bool = False
     """Whether part of the name is replaced by an ellipsis."""
+    line: float = LINE
+    """The distance between lines, in letters."""
 
     @property
     def letters(self) -> int:
@@ -55,26 +73,27 @@ class Lettering:
     def size(self) -> QSizeF:
         """How much room it takes."""
         return QSizeF(max(_advance(line, self.pixels, self.stretch) for line in self.lines),
-                      self.pixels * LINE * len(self.lines))
+                      self.pixels * self.line * len(self.lines))
 
-    def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Write the name in the middle of a room."""
+    def paint(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter) -> None:
+        """Write the name in the middle of a room, or at its left."""
         painter.setFont(self.font)
-        height = self.pixels * LINE
+        height = self.pixels * self.line
         top = room.center().y() - height * len(self.lines) / 2
+        flags = _PLAIN | int(align)
         for number, line in enumerate(self.lines):
-            painter.drawText(QRectF(room.left(), top + number * height, room.width(), height), _PLAIN, line)
+            painter.drawText(QRectF(room.left(), top + number * height, room.width(), height), flags, line)
 
 
-def fit(name: str, room: QSizeF, pixels: float, language: str) -> Lettering | None:
+def fit(name: str, room: QSizeF, pixels: float, language: str, setting: Setting = USUAL) -> Lettering | None:
     """The name in letters of at most that height, whole except for what follows a comma.
 
     Returns None if it does not fit in letters that can be read.
     """
-    least, best = max(pixels * _COMFORTABLE, theme.SMALLEST_TEXT), None
-    for lines in _ways(name, language, _most_lines(room)):
+    least, best = max(pixels * _COMFORTABLE, setting.least), None
+    for lines in _ways(name, language if setting.hyphens else "", _most_lines(room, setting)):
         for stretch in (_USUAL, _NARROW):
-            found = _largest(lines, stretch, room, pixels)
+            found = _largest(lines, stretch, room, pixels, setting)
             if found is not None and found.pixels >= least:
                 return found
             if found is not None and (best is None or found.pixels > best.pixels):
@@ -82,33 +101,32 @@ def fit(name: str, room: QSizeF, pixels: float, language: str) -> Lettering | No
     return best
 
 
-def shortened(name: str, room: QSizeF, language: str) -> Lettering:
+def shortened(name: str, room: QSizeF, language: str, setting: Setting = USUAL) -> Lettering:
     """As much of the name as fits into the room in the smallest letters, with an ellipsis."""
-    pixels, rest, lines = math.ceil(theme.SMALLEST_TEXT), name.partition(",")[0], list[str]()
-    for _ in range(_most_lines(room) - 1):
+    pixels, rest, lines = math.ceil(setting.least_broken), name.partition(",")[0], list[str]()
+    most = _most_lines(room, setting)
+    for _ in range(most - 1):
         ways = [each for each in _parted(rest, _places(rest, language), 2)
                 if _advance(each[0], pixels, _NARROW) <= room.width()]
         if ways:
             first, rest = max(ways, key=lambda way: len(way[0]))
             lines.append(first)
-    return Lettering((*lines, _elided(rest, pixels, room.width())), pixels, _NARROW, cut=True)
+    return Lettering((*lines, _elided(rest, pixels, room.width())), pixels, _NARROW, cut=True, line=setting.line)
 
 
-def _most_lines(room: QSizeF) -> int:
+def _most_lines(room: QSizeF, setting: Setting) -> int:
     """How many lines fit into the height of the room."""
-    return max(1, min(MOST_LINES, int(room.height() / (math.ceil(theme.SMALLEST_TEXT) * LINE))))
+    return max(1, min(setting.most, int(room.height() / (math.ceil(setting.least_broken) * setting.line))))
 
 
 def _ways(name: str, language: str, most: int) -> Iterator[Lines]:
-    """The ways to break a name into at most `most` lines, the best first."""
+    """The ways to break a name into at most `most` lines, the best first; without a language only at its spaces."""
     short = name.partition(",")[0]
-    spaces = [place for place, letter in enumerate(name) if letter == " "]
-    yield (name,)
+    yield from dict.fromkeys(((name,), (short,)))
     for number in range(2, most + 1):
-        yield from _evenest(_parted(name, spaces, number))
-    if short != name:
-        yield (short,)
-    for number in range(2, most + 1):
+        for each in dict.fromkeys((name, short)):
+            yield from _evenest(_parted(each, [place for place, letter in enumerate(each) if letter == " "], number))
+    for number in range(2, most + 1 if language else 0):
         for each in dict.fromkeys((short, name)):
             yield from _evenest(_parted(each, _places(each, language), number))
 
@@ -136,12 +154,13 @@ def _parted(name: str, places: list[int], number: int) -> list[Lines]:
     return found
 
 
-def _largest(lines: Lines, stretch: int, room: QSizeF, pixels: float) -> Lettering | None:
+def _largest(lines: Lines, stretch: int, room: QSizeF, pixels: float, setting: Setting) -> Lettering | None:
     """These lines in the largest letters that fit; None if these would be too small to read."""
-    high = int(min(pixels, room.height() / LINE / len(lines)))
-    for size in range(high, math.ceil(theme.SMALLEST_TEXT) - 1, -1):
+    high = int(min(pixels, room.height() / setting.line / len(lines)))
+    least = setting.least if len(lines) == 1 else setting.least_broken
+    for size in range(high, math.ceil(least) - 1, -1):
         if all(_advance(line, size, stretch) <= room.width() for line in lines):
-            return Lettering(lines, size, stretch)
+            return Lettering(lines, size, stretch, line=setting.line)
     return None
 
 

@@ -13,10 +13,13 @@ from throne_desktop.table.blocks import Block, ZonePlace, measure
 from throne_desktop.table.parts import Unit
 
 PLAQUE: Final = QSizeF(130.0, 150.0)
-"""The room for a face with words below it."""
-_NARROWEST: Final = 110.0
-_WIDEST: Final = 240.0
+"""The room for a face with words below it, if the band is that high."""
+_LOWEST: Final = 110.0
+"""The least height of the band."""
+_WIDEST: Final = 280.0
+"""The greatest width of a plaque, at the usual text size."""
 _SHARE: Final = 0.13
+_LIMIT: Final = 200.0
 _GAP: Final = 14.0
 SIDE_BY_SIDE: Final = 12.0
 """Between two cards of a hand that has room."""
@@ -30,8 +33,9 @@ class OwnBand:
     def __init__(self, hand: Sequence[Unit], beside: Sequence[Unit], scale: float, table: QSizeF) -> None:
         self._hand = tuple(zone for unit in hand for zone in unit.zones)
         self._beside = tuple(zone for unit in beside for zone in unit.zones)
-        wide = max(PLAQUE.width(), min(_WIDEST, table.width() * _SHARE)) * min(scale, 1.3)
-        self._plaque = QSizeF(wide, max(_NARROWEST, min(PLAQUE.height() * scale, table.height() * 0.3)))
+        wide = max(PLAQUE.width(), min(_LIMIT, table.width() * _SHARE))
+        self._plaque = QSizeF(wide, PLAQUE.height() * scale)
+        self._scale = min(scale, 1.3)
         self._room = table.width() - 2 * _GAP
         self._blocks: dict[tuple[float, int], Block] = {}
 
@@ -59,31 +63,46 @@ class OwnBand:
 
     def height(self, hand: float, beside: float, lines: int) -> float:
         """The height of the band with cards of these widths."""
-        return max(self._plaque.height(), self._hands(hand, 0.0).size.height(),
-                   self._besides(beside, lines).size.height())
+        return max(_LOWEST, self._hands(hand, 0.0).size.height(), self._besides(beside, lines).size.height())
 
-    def fits(self, hand: float, beside: float, lines: int) -> bool:
-        """Whether hand and plaque find room side by side."""
-        return self._hands(hand, 0.0).size.width() <= self._free(beside, lines)
+    def fits(self, hand: float, beside: float, lines: int, taken: float = 0.0) -> bool:
+        """Whether hand and plaque find room side by side, if so much of it is taken."""
+        return self._hands(hand, 0.0).size.width() <= self._free(beside, lines) - taken
 
-    def is_open(self, hand: float, beside: float, lines: int) -> bool:
+    def is_open(self, hand: float, beside: float, lines: int, taken: float = 0.0) -> bool:
         """Whether most of each card of a full hand is free."""
         slots = max((zone.slots for zone in self._hand if zone.form is Form.HAND), default=0)
-        return hand * (_OPEN * (slots - 1) + 1) <= self._free(beside, lines)
+        return hand * (_OPEN * (slots - 1) + 1) <= self._free(beside, lines) - taken
 
     def at(self, band: QRectF, hand: float, beside: float, lines: int) -> tuple[QRectF, dict[str, ZonePlace]]:
-        """The plaque and the zones in that band."""
-        plaque = QRectF(QPointF(band.left(), band.bottom() - self._plaque.height()), self._plaque)
+        """The plaque and the zones in that band: the hand in the middle of the table if there is room for it there."""
         cards = self._besides(beside, lines)
         places, _ = cards.at(QPointF(band.right() - cards.size.width(), band.bottom() - cards.size.height()))
-        free = self._free(beside, lines)
-        hands = self._hands(hand, free)
-        left = plaque.right() + _GAP + (free - hands.size.width()) / 2
-        middle = band.center().x() - hands.size.width() / 2
-        if plaque.right() + _GAP <= middle and middle + hands.size.width() <= plaque.right() + _GAP + free:
-            left = middle
+        right = band.right() - (cards.size.width() + _GAP if places else 0.0)
+        spread = self._spread(hand)
+        plaque = self._plaque_in(band, spread, right)
+        room = QRectF(plaque.right() + _GAP, band.top(), right - plaque.right() - _GAP, band.height())
+        half = min(band.center().x() - room.left(), room.right() - band.center().x())
+        if 2 * half >= spread:
+            room = QRectF(band.center().x() - half, room.top(), 2 * half, room.height())
+        hands = self._hands(hand, room.width())
+        left = room.center().x() - hands.size.width() / 2
         held, _ = hands.at(QPointF(left, band.bottom() - hands.size.height()))
-        return plaque, places | held
+        return plaque, places | {name: _taller(place, band) for name, place in held.items()}
+
+    def _plaque_in(self, band: QRectF, spread: float, right: float) -> QRectF:
+        """The room for the plaque, wider where the hand leaves room."""
+        free = min(right - _GAP - spread, band.center().x() - spread / 2 - _GAP) - band.left()
+        wide = max(self._plaque.width(), min(free, _WIDEST * self._scale))
+        high = min(self._plaque.height(), band.height())
+        return QRectF(band.left(), band.bottom() - high, wide, high)
+
+    def _spread(self, width: float) -> float:
+        """The width of the hand with all its cards side by side."""
+        fans = [zone for zone in self._hand if zone.form is Form.HAND and not zone.guest and not zone.under]
+        more = sum(zone.slots * (width + SIDE_BY_SIDE) - SIDE_BY_SIDE
+                   - measure(zone, width, tight=True).rect.width() for zone in fans)
+        return self._hands(width, 0.0).size.width() + max(0.0, more)
 
 
 def _wider(place: ZonePlace, more: float) -> ZonePlace:
@@ -94,3 +113,10 @@ def _wider(place: ZonePlace, more: float) -> ZonePlace:
     width = place.card.width()
     pitch = min(width + SIDE_BY_SIDE, (rect.width() - width) / max(1, place.spec.slots - 1))
     return replace(place, rect=rect, pitch=pitch)
+
+
+def _taller(place: ZonePlace, band: QRectF) -> ZonePlace:
+    """Stacks with all the height of the band, so that they can be fanned further."""
+    if place.spec.form is not Form.STACKS or place.spec.guest:
+        return place
+    return replace(place, rect=QRectF(place.rect.left(), band.top(), place.rect.width(), band.height()))

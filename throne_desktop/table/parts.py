@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final
 
@@ -72,13 +72,21 @@ def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
         if seat is None or unit.show in _SHARED or (seat == viewer and unit.where is Part.HERO):
             middle.append(unit)
         elif seat == viewer:
-            (parts.hand if unit.where is Part.HAND else parts.beside).append(unit)
+            held, besides = _held(unit) if unit.where is Part.HAND else ((), (unit,))
+            parts.hand += held
+            parts.beside += besides
         elif seat in parts.rivals:
             parts.rivals[seat].append(unit)
-    parts.hero = _groups([unit for unit in middle if unit.where is not Part.SIDE])
+    parts.hero = groups_of([unit for unit in middle if unit.where is not Part.SIDE])
     before, after = _split(middle, lambda unit: unit.where is not Part.SIDE)
-    parts.left, parts.right = _groups(before), _groups(after)
+    parts.left, parts.right = groups_of(before), groups_of(after)
     return parts
+
+
+def _held(unit: Unit) -> tuple[tuple[Unit], tuple[Unit, ...]]:
+    """A hand, and what lies under it: in one's own band that lies beside it, so that the hand has the whole height."""
+    hand = Unit(tuple(zone for zone in unit.zones if not zone.under))
+    return (hand,), tuple(Unit((replace(zone, under=False),)) for zone in unit.zones if zone.under)
 
 
 def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
@@ -92,7 +100,7 @@ def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
     return [Unit(tuple(each)) for each in found]
 
 
-def _groups(units: Sequence[Unit]) -> list[Group]:
+def groups_of(units: Sequence[Unit]) -> list[Group]:
     """Neighbours with the same presentation, together."""
     return [Group(show, tuple(each)) for show, each in groupby(units, lambda unit: unit.show)]
 

@@ -6,9 +6,9 @@ A presentation knows no game: it is given zones that ask for it (`ZoneSpec.show`
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
@@ -35,6 +35,10 @@ class Presented:
     places: dict[str, ZonePlace]
     captions: dict[str, QRectF]
 
+    def settled(self, used: Mapping[str, Collection[int]]) -> Presented:
+        """The same, in the same room, while these slots of its zones are in use."""
+        return self
+
 
 class Presentation(ABC):
     """Some zones with one way to present them, `scale` being the text size as a multiple of the usual one.
@@ -43,7 +47,11 @@ class Presentation(ABC):
     is more of it.
     """
 
-    show: Show
+    show: ClassVar[Show]
+    seats_guests: ClassVar[bool] = False
+    """Whether it places guests itself, instead of leaving them over the end of the zone that they visit."""
+    fills: ClassVar[bool] = False
+    """Whether it can use a room that is wider than it needs."""
 
     def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
         self.zones = tuple(zones)
@@ -66,6 +74,10 @@ class Presentation(ABC):
     def at(self, corner: QPointF, width: float) -> Presented:
         """Its zones with cards of that width, if its top left corner is there."""
 
+    def filling(self, rect: QRectF, width: float) -> Presented:
+        """Its zones with cards of that width in a room that may be larger than it needs, if it `fills` that."""
+        return self.at(rect.topLeft(), width)
+
 
 class Scenery(QGraphicsItem):
     """What surrounds presented zones: a throne, roofs, awnings, towers. It lies below the cards (zlayers.SCENERY)."""
@@ -76,6 +88,11 @@ class Scenery(QGraphicsItem):
         self.portraits: Mapping[int, QRectF] = {}
         """Where the face of each seat is; known before anything is described."""
         self.setZValue(zlayers.SCENERY)
+
+    def settle(self, presented: Presented) -> None:
+        """Surround the same zones where they lie now."""
+        self.prepareGeometryChange()
+        self.presented = presented
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         """Show what the signboards and pieces of a view say; `words` turns a Text into words."""

@@ -16,7 +16,7 @@ from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.scene import TableScene
 
-DELAY: Final = 450
+DELAY: Final = 150
 """Milliseconds that the pointer must rest on a card before it is shown large."""
 WIDTH: Final = 230.0
 """The width of the large card at the usual text size, in pixels."""
@@ -53,8 +53,10 @@ class Preview(QObject):
         return self._shown
 
     def point_at(self, card: CardItem | None) -> None:
-        """The pointer is on this card now, or on none."""
+        """The pointer has moved, and is on this card now, or on none."""
         if card is self._card:
+            if card is not None and self._shown is None:
+                self._wait.start()      # it does not rest yet
             return
         self.hide()
         if card is not None and not isinstance(card.face_shown, TokenFace):
@@ -97,9 +99,16 @@ class Preview(QObject):
             self._shown.hide()
 
     def _beside(self, card: CardItem, sheet: QRectF) -> QPointF:
-        """To the right of the card, or to its left where there is more room; always inside the table."""
+        """To the right of the card, or to its left where there is more room; always inside the table.
+
+        Above a card of the viewer's hand, if there is room for it, so that its neighbours can be seen.
+        """
         table = self._scene.sceneRect()
         lies = card.card_rect().translated(card.pos())
+        above = lies.top() - _GAP - sheet.height()
+        if card.piece in self._scene.own_hand() and above >= table.top():
+            left = lies.center().x() - sheet.width() / 2
+            return QPointF(max(table.left(), min(left, table.right() - sheet.width())), above)
         right = lies.right() + _GAP
         x = right if right + sheet.width() <= table.right() else lies.left() - _GAP - sheet.width()
         y = lies.center().y() - sheet.height() / 2

@@ -7,9 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from engine.base.parts import Show
 from engine.base.table import Form, ZoneSpec
 from throne_desktop.table.blocks import Block, ZonePlace, measure
-from throne_desktop.table.parts import Unit
+from throne_desktop.table.elements import Element
+from throne_desktop.table.parts import Unit, groups_of
+from throne_desktop.table.presentation import Presented
 
 FACE: Final = 76.0
 """The diameter of a face."""
@@ -19,7 +22,9 @@ _LARGE_WINDOW: Final = 1000.0
 """The height from which a table has room for large faces."""
 _MANY: Final = 3
 PLAQUE: Final = 200.0
-"""The least width of a plaque with a face, at the usual text size."""
+"""The least width of a plaque with a face."""
+PLAQUE_OF_MANY: Final = 150.0
+"""The same where more than three rivals share the width of the table."""
 _WIDEST: Final = 300.0
 _GAP: Final = 8.0
 BACKS: Final = 34 / 56
@@ -36,40 +41,82 @@ def face_size(rivals: int, table: QSizeF) -> float:
 class RivalBox:
     """What is to be shown of one rival."""
 
-    def __init__(self, units: Sequence[Unit], rivals: int, scale: float, table: QSizeF) -> None:
-        self._zones = tuple(zone for unit in units for zone in unit.zones)
+    def __init__(self, units: Sequence[Unit], rivals: int, scale: float, table: QSizeF, viewer: int) -> None:
+        plain = [unit for unit in units if unit.show is Show.PLAIN]
+        self._zones = tuple(zone for unit in plain for zone in unit.zones)
+        self._elements = [Element(group, viewer, scale, table) for group in groups_of(units)
+                          if group.show is not Show.PLAIN]
         share = table.width() / max(1, rivals) - 2 * _GAP
-        self._plaque = QSizeF(min(share, PLAQUE * min(scale, 1.3)), face_size(rivals, table))
+        self._plaque = QSizeF(min(share, PLAQUE if rivals <= _MANY else PLAQUE_OF_MANY), face_size(rivals, table))
         self._widest = _WIDEST * scale
         self._blocks: dict[tuple[float, int], Block] = {}
 
     def _block(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block([measure(zone, _width_of(zone, width), tight=True) for zone in self._zones],
-                                      lines, gap=_GAP)
+            self._blocks[key] = Block(_measured(self._zones, width), lines, gap=_GAP)
         return self._blocks[key]
+
+    def _cards(self, width: float, lines: int) -> QSizeF:
+        """The least room for the cards: the plain zones, and beside them what is presented in a way of its own."""
+        sizes = [self._block(width, lines).size, *(element.size(width) for element in self._elements)]
+        shown = [size for size in sizes if not size.isEmpty()]
+        return QSizeF(sum(size.width() for size in shown) + _GAP * max(0, len(shown) - 1),
+                      max((size.height() for size in shown), default=0.0))
 
     def size(self, width: float, lines: int, share: float, *, below: bool) -> QSizeF:
         """The room for the plaque and the cards with open cards of that width."""
-        cards = self._block(width, lines).size
+        cards = self._cards(width, lines)
         if below or cards.isEmpty():
             wide = max(cards.width(), min(share, self._widest, max(self._plaque.width(), share)))
+            wide = max(wide, share) if self._elements else wide
             return QSizeF(wide, self._plaque.height() + (cards.height() + _GAP if not cards.isEmpty() else 0.0))
         wide = max(self._plaque.width(), min(self._widest, share - cards.width() - _GAP))
-        return QSizeF(wide + _GAP + cards.width(), max(self._plaque.height(), cards.height()))
+        total = wide + _GAP + cards.width()
+        return QSizeF(max(total, share) if self._elements else total, max(self._plaque.height(), cards.height()))
 
-    def at(self, rect: QRectF, width: float, lines: int, *, below: bool) -> tuple[QRectF, dict[str, ZonePlace]]:
-        """The plaque and the zones in that room."""
-        block = self._block(width, lines)
-        cards = block.size
+    def at(self, rect: QRectF, width: float, lines: int, *, below: bool, mirrored: bool = False,
+            ) -> tuple[QRectF, dict[str, ZonePlace], list[Presented]]:
+        """The plaque, the zones in that room, and what is presented in a way of its own.
+
+        Where it is `mirrored`, the plaque lies to the right of the cards.
+        """
+        cards = self._cards(width, lines)
         if below or cards.isEmpty():
             plaque = QRectF(rect.left(), rect.top(), rect.width(), self._plaque.height())
-            left = rect.left() + (rect.width() - cards.width()) / 2
-            return plaque, block.at(QPointF(left, rect.top() + plaque.height() + _GAP))[0]
-        plaque = QRectF(rect.left(), rect.top(), rect.width() - cards.width() - _GAP, self._plaque.height())
-        return plaque, block.at(QPointF(plaque.right() + _GAP, rect.top()))[0]
+            left = rect.left() + (rect.width() - cards.width()) / 2 if not self._elements else rect.left()
+            return plaque, *self._place_cards(QRectF(QPointF(left, plaque.bottom() + _GAP), rect.bottomRight()), width,
+                                              lines)
+        wide = rect.width() - cards.width() - _GAP
+        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if self._elements else wide,
+                        self._plaque.height())
+        if mirrored:
+            plaque.moveRight(rect.right())
+            return plaque, *self._place_cards(QRectF(rect.topLeft(), QPointF(plaque.left() - _GAP, rect.bottom())),
+                                              width, lines)
+        return plaque, *self._place_cards(QRectF(QPointF(plaque.right() + _GAP, rect.top()), rect.bottomRight()),
+                                          width, lines)
+
+    def _place_cards(self, room: QRectF, width: float, lines: int) -> tuple[dict[str, ZonePlace], list[Presented]]:
+        """The plain zones at the left, and what is presented in a way of its own in the rest of the room."""
+        block = self._block(width, lines)
+        places = block.at(room.topLeft())[0]
+        left = room.left() + (block.size.width() + _GAP if self._zones else 0.0)
+        presented: list[Presented] = []
+        for element in self._elements:
+            rest = QRectF(left, room.top(), room.right() - left, room.height())
+            presented.append(element.filling(rest, width))
+            places.update(presented[-1].places)
+            left = rest.right() + _GAP
+        return places, presented
 
 
-def _width_of(zone: ZoneSpec, width: float) -> float:
-    return width * BACKS if zone.form is Form.HAND else width
+def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
+    """The zones with open cards of that width, and narrower ones in a hand and among its guests."""
+    found: list[ZonePlace] = []
+    host = None
+    for zone in zones:
+        host = host if zone.guest else zone
+        hidden = host is not None and host.form is Form.HAND
+        found.append(measure(zone, width * BACKS if hidden else width, tight=True, spines=True))
+    return found

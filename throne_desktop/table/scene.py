@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QSizeF, QTimer
+from PySide6.QtCore import QSizeF
 
 from engine.base.game import Game
 from engine.base.table import Form
@@ -16,18 +16,17 @@ from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
 from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
+from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.leads import Leads
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
+from throne_desktop.table.parting import Parting
 from throne_desktop.table.refusals import Refusals
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
-
-_BEAT: Final = 350
-"""Milliseconds between the dots of a thinking bot."""
 
 
 class TableScene(Tabletop):
@@ -39,11 +38,8 @@ class TableScene(Tabletop):
         self._reminds = True
         self._given: View | None = None
         """The newest view, with its reminders."""
-        self._thinker: int | None = None
-        self._heart = QTimer(self)
-        self._heart.setInterval(_BEAT)
-        self._heart.timeout.connect(self._beat)
-        self._beats = 0
+        self.parting = Parting(self, self.animator)
+        self.counts = Counts(self)
         self.flights = Flights(self)
         self.marks = Marks(self, self._is_busy)
         self.links = Links(self)
@@ -136,19 +132,7 @@ class TableScene(Tabletop):
 
     def think(self, seat: int | None) -> None:
         """Show that a bot is thinking at that seat, or at none (None)."""
-        if self._thinker is not None and self._thinker in self._plaques:
-            self._plaques[self._thinker].beat(0)
-        self._thinker = seat
-        self._beats = 0
-        if seat is None:
-            self._heart.stop()
-        else:
-            self._heart.start()
-
-    def _beat(self) -> None:
-        self._beats += 1
-        if self._thinker in self._plaques:
-            self._plaques[self._thinker].beat(1 + self._beats % 3)
+        self.seats.think(seat)
 
     # -- movement ------------------------------------------------------------------------------------------------------
 

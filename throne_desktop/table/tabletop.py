@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
@@ -13,23 +14,26 @@ from engine.base.faces import TokenFace
 from engine.base.game import Game
 from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
-from engine.core.text import N_, Player, Text, in_words
+from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, View
 from throne_desktop.look import theme
-from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table import zlayers
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
+from throne_desktop.table.seats import Seats
 
 _UPRIGHT: Final = QTransform()
-_SCORE: Final = N_("app", "{player} has a score of {score} now.")
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
+READY_RISE: Final = 12.0
+"""How far a card that can be played now rises out of the hand, in pixels."""
 _CARDS_PER_LEVEL: Final = 8
 """A pile looks one card thicker for every eight cards in it."""
 
@@ -45,6 +49,8 @@ class Tabletop(QGraphicsScene):
     """Another view is about to be shown: a hand that holds a card lets go of it."""
     shown = Signal()
     """The pieces lie where the newest view has them, or the table was locked or unlocked."""
+    arranged = Signal()
+    """Zones and plaques have new places."""
     settled = Signal()
     """Nothing moves any more, and the newest view lies on the table."""
 
@@ -53,6 +59,7 @@ class Tabletop(QGraphicsScene):
         self.words = words
         self.name = name
         self.faces = Faces(game, words)
+        self.seats = Seats(self, self.faces, words, name)
         self.view: View | None = None
         self.last_moves = LastMoves()
         self.cards: dict[str, CardItem] = {}
@@ -60,10 +67,14 @@ class Tabletop(QGraphicsScene):
         self.locked = False
         self.show_marks = True
         self.ratio = 1.0
+        self.ribbon = QRectF()
+        """Where the ribbon lies over the table."""
         self._size = QSizeF()
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
-        self._plaques: dict[int, PlaqueItem] = {}
+        self._forward: str | None = None
+        self._ready: frozenset[str] = frozenset()
+        """The pieces that can be played now, and are marked so."""
         self._sceneries: list[Scenery] = []
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -100,14 +111,15 @@ class Tabletop(QGraphicsScene):
         """Where a zone lies."""
         return self._places[zone]
 
-    @property
-    def ribbon(self) -> QRectF:
-        """The strip for the prompt, over one's own hand; empty before the table is arranged."""
-        return self._layout.ribbon if self._layout is not None else QRectF()
-
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
-        return self._plaques[seat].sceneBoundingRect()
+        plaque = self.seats.plaque(seat)
+        return QRectF() if plaque is None else plaque.rect
+
+    @property
+    def ribbon_rect(self) -> QRectF:
+        """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
+        return self._layout.ribbon if self._layout is not None else QRectF()
 
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
@@ -133,17 +145,17 @@ class Tabletop(QGraphicsScene):
         return self.zone_items[place].place.rect if place in self.zone_items else None
 
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
-        """Where cards and plaques lie that nothing should cover, without these pieces."""
+        """Where cards and plaques lie that nothing should cover, without these pieces, and what covers the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        return [*cards, *(plaque.rect for plaque in self._plaques.values())]
+        return [*cards, *(plaque.rect for plaque in self.seats), self.ribbon]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
-        return self._plaques.get(seat)
+        return self.seats.plaque(seat)
 
     def plaque_at(self, point: QPointF) -> PlaqueItem | None:
         """The plaque at a point of the table."""
-        return next((plaque for plaque in self._plaques.values() if plaque.rect.contains(point)), None)
+        return self.seats.plaque_at(point)
 
     def _arrange(self) -> None:
         """Lay out zones and plaques again."""
@@ -151,19 +163,56 @@ class Tabletop(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
-        self._make_room(view)
-        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
+        for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
-        self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
+        self.seats.arrange(layout.plaques, view)
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
-        for item in (*self.zone_items.values(), *self._plaques.values(), *self._sceneries):
+        for item in (*self.zone_items.values(), *self._sceneries):
             self.addItem(item)
+        self._make_room(view)
+        self.arranged.emit()
 
     def _make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
-            self._places = make_room(self._layout.zones, view.zones, view.slots)
+            self._places, presented = self._layout.settled(view)
+            painted = [each for each in presented if each.show in SCENERIES]
+            for scenery, each in zip(self._sceneries, painted, strict=True):
+                scenery.settle(each)
+            piece = view.pieces.get(self._forward or "")
+            if piece is not None and self._is_own_hand(view, piece):
+                self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
+
+    # -- the viewer's hand ---------------------------------------------------------------------------------------------
+
+    @property
+    def forward(self) -> str | None:
+        """The card of the viewer's hand that is brought forward, if one is."""
+        return self._forward
+
+    def put_forward(self, piece_id: str | None) -> None:
+        """From now on that card of the viewer's hand lies in front, and the others have parted for it."""
+        self._forward = piece_id
+        if self.view is not None:
+            self._make_room(self.view)
+
+    def own_hand(self) -> list[Piece]:
+        """The pieces that lie in the viewer's hand."""
+        view = self.view
+        return [] if view is None else [piece for piece in view.pieces.values() if self._is_own_hand(view, piece)]
+
+    def _is_own_hand(self, view: View, piece: Piece) -> bool:
+        spec = self.place(piece.zone).spec
+        return spec.form is Form.HAND and spec.seat == view.seat
+
+    def home(self, piece: Piece, level: int = 0) -> QPointF:
+        """Where the card of a piece lies: what can be played now rises out of the viewer's hand."""
+        assert self.view is not None
+        place = self.place(piece.zone)
+        corner = place.corner(piece.slot, level, self.view.slots[piece.zone])
+        rises = piece.id in self._ready and place.forward != piece.slot and self._is_own_hand(self.view, piece)
+        return corner - QPointF(0.0, READY_RISE) if rises else corner
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
@@ -187,6 +236,7 @@ class Tabletop(QGraphicsScene):
         if view is None or self._layout is None:
             return
         shown = self._shown_pieces()
+        self._ready = self._offered(not self.locked)
         kept = {piece.id for piece, _ in shown}
         for piece_id in [each for each in self.cards if each not in kept]:
             self.removeItem(self.cards.pop(piece_id))
@@ -197,10 +247,10 @@ class Tabletop(QGraphicsScene):
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for scenery in self._sceneries:
-            scenery.portraits = {seat: plaque.portrait for seat, plaque in self._plaques.items()}
+            scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
             scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
-            self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
+            self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
@@ -212,20 +262,24 @@ class Tabletop(QGraphicsScene):
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
-        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
+                        place.free_width(piece.slot, slots, piece.level))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, slots))
+        item.setPos(self.home(piece, level))
+        if place.forward == piece.slot:
+            item.setZValue(zlayers.FORWARD)
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
-        """Put the signs of a piece on it: at its left if the card beside it covers its right."""
+        """Put the signs of a piece on it: at its left if the card beside it covers its right; and its owner's face."""
         assert self.view is not None
+        self.seats.show_owner(item, piece.owner)
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
                  for mark in piece.marks if mark.shape != SAID]
         width = place.card_at(piece.slot, slots).width()
-        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -234,9 +288,15 @@ class Tabletop(QGraphicsScene):
         return item
 
     def _mark_pickups(self, can: bool) -> None:
-        offers = self.view.offers if self.view is not None and can and self.show_marks else {}
+        self._ready = self._offered(can)
+        in_hand = {piece.id for piece in self.own_hand()} if self._ready else ()
         for piece_id, item in self.cards.items():
-            item.mark_pickup(piece_id in offers)
+            item.mark_pickup(piece_id in self._ready)
+            item.veil(piece_id in in_hand and piece_id not in self._ready)
+
+    def _offered(self, can: bool) -> frozenset[str]:
+        """The pieces that can be played now, if any can and the player wants them marked."""
+        return frozenset(self.view.offers if self.view is not None and can and self.show_marks else ())
 
     def lock(self, locked: bool) -> None:
         """Lock or unlock the table; while it is locked, nothing is marked as ready to be picked up."""
@@ -257,7 +317,7 @@ class Tabletop(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
-        if spec.seat is not None or spec.guest:
+        if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:
@@ -267,19 +327,7 @@ class Tabletop(QGraphicsScene):
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
-        if event.seat == seat.seat and event.text is not None:
-            self._sync_plaque(seat, event.text)
-        else:
-            self._sync_plaque(seat, None)
-
-    def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
-        signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self.words)) for mark in seat.marks]
-        name, score = self.name(seat.seat), str(seat.score)
-        tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
-                *(self.words(mark.tip) for mark in seat.marks))
-        sign = self.faces.drawing_of(self.view.game.table.score_sign) if self.view is not None else None
-        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips, sign)
-        self._plaques[seat.seat].describe(says, self.words(stamp) if stamp is not None and self.show_marks else "")
+        self.seats.describe(seat, event.text if event.seat == seat.seat and self.show_marks else None)
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 

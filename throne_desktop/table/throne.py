@@ -73,7 +73,7 @@ class ThronePlace(ZonePlace):
         newest = self.row.right() - self.card.width()
         return QPointF(newest - (used - 2 - slot) * self._apart(used), self.row.top() - level)
 
-    def free_width(self, slot: int, slots: int) -> float:
+    def free_width(self, slot: int, slots: int, level: int = 0) -> float:
         width = self.card_at(slot, slots).width()
         return min(width, self._apart(slots)) if slot < slots - 2 else width
 

@@ -18,6 +18,12 @@ _WRITTEN: Final = 0.84
 """The share of a token's width that its text may fill."""
 _INSET: Final = 0.17
 """How far inside the outline of a token a drawing on it begins, in the token's size."""
+_VALLEY: Final = 0.34
+_BELOW_POINTS: Final = 0.1
+"""How deep the gaps between the points of a crown are, and how far below its middle a text stands, in its height."""
+_VALUE: Final = 0.3
+_LEAST_VALUE: Final = 20.0
+"""The diameter of the disc with a number on the back of a card, in card widths, and the least in pixels."""
 _LAID: Final = 0.36
 """Where a drawing laid upon another begins, as a share of the other's size, so that both can be recognised."""
 
@@ -34,7 +40,8 @@ def paint_token(painter: QPainter, rect: QRectF, token: TokenFace, text: str | D
     elif text and isinstance(token.shape, Drawing):
         _paint_badge(painter, rect, text)
     elif text:
-        _write(painter, rect, text)
+        low = rect.height() * _BELOW_POINTS if token.shape == "crown" else 0.0
+        _write(painter, rect.translated(0, low), text)
     if token.crossed:
         _cross(painter, rect)
 
@@ -83,6 +90,23 @@ def paint_sign(painter: QPainter, rect: QRectF, drawing: Path, text: str) -> Non
         _paint_badge(painter, rect.adjusted(0, 0, rect.width() * 0.16, rect.height() * 0.1), text)
 
 
+def value_on_back(rect: QRectF) -> QRectF:
+    """Where the number stands that a card counts which lies face down, if that much of its back can be seen."""
+    side = max(_LEAST_VALUE, rect.width() * _VALUE)
+    return QRectF(rect.right() - side * 1.1, rect.bottom() - side * 1.1, side, side)
+
+
+def paint_value(painter: QPainter, rect: QRectF, number: str) -> None:
+    """A number in a gold disc: what a card counts now."""
+    painter.setPen(QPen(theme.palette.ink, max(1.2, rect.width() * 0.06)))
+    painter.setBrush(theme.palette.gold_light)
+    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    font = theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.62), bold=True)
+    painter.setFont(fitted(font, number, rect.width() * _WRITTEN))
+    painter.setPen(theme.palette.ink)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
+
+
 def _paint_badge(painter: QPainter, rect: QRectF, text: str) -> None:
     """A short text on a light ground in the lower right corner."""
     height = max(theme.SMALLEST_TEXT * 1.2, rect.height() * 0.5)
@@ -111,8 +135,9 @@ def _outline(shape: TokenShape, rect: QRectF) -> QPainterPath:
         path.quadTo(QPointF(left, bottom), QPointF(left, centre.y()))
     elif shape == "crown":
         step = rect.width() / 4
-        path.addPolygon(QPolygonF([QPointF(left, bottom), QPointF(left, top), QPointF(left + step, centre.y()),
-                                   QPointF(centre.x(), top), QPointF(right - step, centre.y()), QPointF(right, top),
+        low = top + rect.height() * _VALLEY
+        path.addPolygon(QPolygonF([QPointF(left, bottom), QPointF(left, top), QPointF(left + step, low),
+                                   QPointF(centre.x(), top), QPointF(right - step, low), QPointF(right, top),
                                    QPointF(right, bottom)]))
     else:
         path.addEllipse(rect)

@@ -8,6 +8,7 @@ SCENERY: Final = -30.0     # what surrounds zones: a throne, roofs, towers
 LINES: Final = -10.0        # lines between cards, which hide neither cards nor words
 OUTLINES: Final = 0.0
 CARDS: Final = 10.0         # a card's slot and level are added, less than 1000 in all
+FORWARD: Final = 1400.0     # the card of a hand that is brought forward
 LINKS: Final = 1500.0       # where such lines end, on the cards
 PLAQUES: Final = 2000.0
 MARKS: Final = 2200.0       # what was done last, and what a line of the log is about

@@ -1,19 +1,28 @@
-"""The curtain: hides the table and everything beside it until the next person holds the screen."""
+"""The curtain: drawn over the table until the next person holds the screen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from throne_desktop.table.ground import Ground
+from throne_desktop.look import theme
+
+_FOLD: Final = 64.0
+"""Pixels from one fold to the next, about."""
+_VALANCE: Final = 0.11
+"""The share of the height that the valance above takes."""
+_RIBBON: Final = 56
 
 
-class Curtain(Ground):
-    """Covers its parent; a button of the prompt bar lifts it."""
+class Curtain(QWidget):
+    """Says who takes the screen; the ribbon lies on it, with the button that lifts it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._covered = parent
+        self.setObjectName("ground")
         self._name = QLabel()
         self._name.setObjectName("title")
         self._words = QLabel()
@@ -31,6 +40,47 @@ class Curtain(Ground):
         """Hide everything below, and say whose turn it is to look."""
         self._name.setText(name)
         self._words.setText(words)
-        self.resize(self._covered.size())
         self.raise_()
         self.show()
+
+    @property
+    def ribbon_rect(self) -> QRect:
+        """The room for the ribbon, below the words."""
+        return QRect(0, round(self.height() * 0.62), self.width(), _RIBBON)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        _paint_folds(painter, rect)
+        _paint_valance(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() * _VALANCE))
+
+
+def _paint_folds(painter: QPainter, rect: QRectF) -> None:
+    """Cloth that hangs in folds, each lit from the left."""
+    light, dark = theme.palette.felt_light, theme.palette.felt_dark
+    folds = max(1, round(rect.width() / _FOLD))
+    width = rect.width() / folds
+    for number in range(folds):
+        fold = QRectF(rect.left() + number * width, rect.top(), width + 1, rect.height())
+        shade = QLinearGradient(fold.topLeft(), fold.topRight())
+        shade.setColorAt(0, dark)
+        shade.setColorAt(0.35, light)
+        shade.setColorAt(1, dark)
+        painter.fillRect(fold, shade)
+
+
+def _paint_valance(painter: QPainter, rect: QRectF) -> None:
+    """The scalloped edge above, with a golden hem."""
+    scallops = max(1, round(rect.width() / (2 * _FOLD)))
+    width = rect.width() / scallops
+    path = QPainterPath(rect.topLeft())
+    path.lineTo(rect.left(), rect.bottom() - rect.height() * 0.4)
+    for number in range(scallops):
+        left = rect.left() + number * width
+        path.quadTo(QPointF(left + width / 2, rect.bottom() + rect.height() * 0.5),
+                    QPointF(left + width, rect.bottom() - rect.height() * 0.4))
+    path.lineTo(rect.topRight())
+    painter.setPen(QPen(theme.palette.gold, 3 * theme.palette.stroke))
+    painter.setBrush(theme.palette.felt_dark)
+    painter.drawPath(path)

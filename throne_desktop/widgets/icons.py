@@ -15,22 +15,21 @@ from throne_desktop.look.drawings import drawn
 _SIZE: Final = 18
 """Pixels at the usual text size, before scaling for dense screens."""
 
-_kept: dict[tuple[str, str], QIcon] = {}
-_drawings: dict[int, tuple[str, str]] = {}
+_kept: dict[tuple[str, str, int], QIcon] = {}
+_drawings: dict[int, tuple[str, str, int]] = {}
 
 
-def icon(name: str, tone: str = "text") -> QIcon:
-    """The icon of that name in one colour, `tone`: the name of a colour of the palette's chrome."""
-    return _made(name, tone)
+def icon(name: str, tone: str = "text", fixed: int = 0) -> QIcon:
+    """The icon of that name in one colour, `tone`: the name of a colour of the palette's chrome.
 
-
-def _made(name: str, tone: str) -> QIcon:
-    kept = _kept.get((name, tone))
+    With `fixed`, it has that size in pixels, which does not grow with the texts.
+    """
+    kept = _kept.get((name, tone, fixed))
     if kept is None:
         colour = getattr(theme.palette.chrome, tone)
-        size = QSize(theme.scaled(_SIZE), theme.scaled(_SIZE))
-        kept = _kept[name, tone] = QIcon(drawn(asset("icons", f"{name}.svg"), size, colour))
-        _drawings[kept.cacheKey()] = (name, tone)
+        side = fixed or theme.scaled(_SIZE)
+        kept = _kept[name, tone, fixed] = QIcon(drawn(asset("icons", f"{name}.svg"), QSize(side, side), colour))
+        _drawings[kept.cacheKey()] = (name, tone, fixed)
     return kept
 
 
@@ -40,4 +39,4 @@ def renew() -> None:
     for button in (each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton)):
         drawing = _drawings.get(button.icon().cacheKey())
         if drawing is not None:
-            button.setIcon(_made(*drawing))
+            button.setIcon(icon(*drawing))

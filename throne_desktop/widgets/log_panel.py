@@ -7,43 +7,46 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
+from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
-from throne_desktop.table.seat_sign import paint_seat_sign
+from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.widgets.sentence_list import ABOUT, LogList
 
 _NUMBER: Final = ABOUT + 1
-_SIGN: Final = 16
+_PORTRAIT: Final = 24
 _MAY_BREAK: Final = "\u200b"
 _LONG_WORD: Final = re.compile(r"\w{25,}")
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence in the log, the player it is about (without name and seat: none), and the events it is about.
+    """A sentence in the log, the player it is about (without name and portrait: none), and the events it is about.
 
     `number` is the move in which these happened.
     """
 
     name: str
     words: str
-    seat: int | None = None
+    portrait: Portrait | None = None
     about: tuple[Event, ...] = ()
     number: int = 0
 
 
 class LogPanel(LogList):
-    """A line for each event; a seat's sign and name stand above the first line of its turn.
+    """A line for each event; a player's portrait and name stand above the first line of its turn.
 
     `pointed` is also emitted for the line with the focus. `asked` gives the number of the move and the event of a line
     that was clicked, or on which Enter was pressed.
     """
 
     asked = Signal(int, object)
+    grown = Signal()
+    """Something new was written at the end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,10 +68,15 @@ class LogPanel(LogList):
         """Replace all lines by these."""
         self.clear()
         self._last_name = ""
-        self.add(lines)
+        self._write(lines)
 
     def add(self, lines: Sequence[LogLine]) -> None:
         """Add lines at the end and scroll to them, unless the log is being read with the keyboard."""
+        self._write(lines)
+        if lines:
+            self.grown.emit()
+
+    def _write(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             if line.name and line.name != self._last_name:
                 self._last_name = line.name
@@ -86,10 +94,10 @@ class LogPanel(LogList):
 
     def _add_name(self, line: LogLine) -> None:
         item = QListWidgetItem(line.name)
-        if line.seat is not None:
-            side = theme.scaled(_SIGN)
+        if line.portrait is not None:
+            side = theme.scaled(_PORTRAIT)
             self.setIconSize(QSize(side, side))
-            item.setIcon(_sign(line.seat, side, self.devicePixelRatioF()))
+            item.setIcon(portrait_icon(line.portrait, side, self.devicePixelRatioF()))
         font = item.font()
         font.setBold(True)
         item.setFont(font)
@@ -153,17 +161,3 @@ class LogPanel(LogList):
 def _breakable(word: re.Match[str]) -> str:
     """A long number or hash that may be broken between any two characters."""
     return _MAY_BREAK.join(word[0])
-
-
-def _sign(seat: int, side: int, ratio: float) -> QIcon:
-    """The sign of a seat, just as bright in a line that cannot be selected."""
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_seat_sign(painter, QPointF(side / 2, side / 2), side * 0.36, seat)
-    painter.end()
-    icon = QIcon(pixmap)
-    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
-    return icon

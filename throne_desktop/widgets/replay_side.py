@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.look import theme
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.replay_log import ReplayLog
-from throne_desktop.widgets.side_panel import SIDE_WIDTH
+
+SIDE_WIDTH: Final = 272
 
 
 class ReplaySide(QWidget):

@@ -1,4 +1,4 @@
-"""Beside the table: the tools of the game, its name, and tabs with moves, log and rules."""
+"""What unfolds from the rail: the log, the rules, the moves and the cheat sheet, one of them at a time."""
 
 from __future__ import annotations
 
@@ -6,131 +6,123 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.base.game import Game
 from engine.core.text import Text
 from throne_desktop.look import theme
+from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.moves_panel import MovesPanel
 from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.rail import page_names
 from throne_desktop.widgets.rules_panel import RulesPanel
 
-SIDE_WIDTH: Final = 272
-_PAGES: Final = ("players", "rules", "fairness", "records", "preferences", "help")
-_GAMES: Final = ("again", "same-deal", "watch")
+PANEL_WIDTH: Final = 320
+"""Pixels, at the usual text size."""
 
 
-class SidePanel(QWidget):
-    """`page_asked` gives an entry of the menu: the name of a page to open, or of another game to start."""
+class SidePanel(QFrame):
+    """`folded` asks to fold it away; `pinned` tells whether it is to stand beside the table even in a small window."""
 
-    left = Signal()
-    page_asked = Signal(str)
-    paused = Signal(bool)
+    folded = Signal()
+    pinned = Signal(bool)
 
     def __init__(self, game: Game[Any], say: Callable[[Text], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side")
         self._game = game
         self._say = say
+        self._kind_words = ""
         self.moves = MovesPanel()
         self.log = LogPanel()
         self.rules = RulesPanel(game, say)
-        self.tabs = QTabWidget()
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the focus
+        self.pages: dict[str, QWidget] = {"log": self.log, "rules": self.rules, "moves": self.moves}
+        self.aid = None if game.lessons is None else AidPanel(game.lessons.aid, say)
+        if self.aid is not None:
+            self.pages["aid"] = self.aid
+        self.stack = QStackedWidget()
+        for page in self.pages.values():
+            self.stack.addWidget(page)
         self._title = QLabel()
+        self._title.setObjectName("section")
         self._title.setWordWrap(True)
-        self._badge = QLabel()
-        self._badge.setObjectName("subtle")
-        self.menu = QMenu(self)
-        self._entries = {name: self.menu.addAction("") for name in (*_PAGES, *_GAMES)}
-        self.menu.insertSeparator(self._entries[_GAMES[0]])
-        for name, entry in self._entries.items():
-            entry.triggered.connect(_asker(self.page_asked, name))
-        self.menu_button = QPushButton(icon("menu"), "")
-        self.menu_button.setMenu(self.menu)
-        self.pause_button = QPushButton(icon("pause"), "")
-        self.pause_button.setCheckable(True)
-        self.pause_button.toggled.connect(self._toggle_pause)
-        self.help_button = QPushButton(icon("help"), "")
-        self.help_button.clicked.connect(_asker(self.page_asked, "help"))
-        self.home_button = QPushButton(icon("home"), "")
-        self.home_button.clicked.connect(self.left)
-        self.tools = (self.home_button, self.menu_button, self.pause_button, self.help_button)
+        self._kind = QLabel()
+        self._kind.setObjectName("subtle")
+        self.pin = QPushButton(icon("pin"), "")
+        self.pin.setCheckable(True)
+        self.pin.toggled.connect(self.pinned)
+        self.close_button = QPushButton(icon("fold"), "")
+        self.close_button.clicked.connect(self.folded)
         self._lay_out()
         self.retranslate()
-        self.fit()
-
-    def fit(self) -> None:
-        """Take the width that suits the text size."""
-        self.setFixedWidth(theme.widened(SIDE_WIDTH))
 
     def _lay_out(self) -> None:
-        play = QWidget()
-        column = QVBoxLayout(play)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.moves, 4)
-        column.addWidget(self.log, 5)
-        for panel in (play, self.rules):
-            self.tabs.addTab(panel, "")
-        tools = QHBoxLayout()
-        tools.setSpacing(6)
-        for button in self.tools:
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(6)
+        head.addWidget(self._title, 1)
+        for button in (self.pin, self.close_button):
             button.setObjectName("tool")
-            tools.addWidget(button)
-        beside = QVBoxLayout(self)
-        beside.setContentsMargins(12, 10, 12, 12)
-        beside.addLayout(tools)
-        beside.addWidget(self._title)
-        beside.addWidget(self._badge)
-        beside.addWidget(self.tabs, 1)
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(12, 10, 12, 12)
+        self.column.addWidget(self._head)
+        self.column.addWidget(self._kind)
+        self.column.addWidget(self.stack, 1)
+
+    @property
+    def wanted_width(self) -> int:
+        """The width that suits the text size."""
+        return theme.widened(PANEL_WIDTH)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The parts that can have the focus."""
+        current = self.stack.currentWidget()
+        return (*(() if current is None else (current,)), self.pin, self.close_button)
+
+    @property
+    def page(self) -> str:
+        """The name of the page that is shown, or was shown last."""
+        return next(name for name, page in self.pages.items() if page is self.stack.currentWidget())
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether a page is shown."""
+        return not self.isHidden() and not self.stack.isHidden()
+
+    def unfold(self, shown: bool) -> None:
+        """Show a page with its head, or neither."""
+        for part in (self._head, self.stack):
+            part.setVisible(shown)
+
+    def put_above(self, widget: QWidget) -> None:
+        """Let something stand above the pages at all times."""
+        self.column.insertWidget(0, widget, 1)
+
+    def turn_to(self, page: str) -> None:
+        """Show the page of that name."""
+        self.stack.setCurrentWidget(self.pages[page])
+        self._write_head()
 
     def retranslate(self) -> None:
         """Put the panel's own words into the language in use now."""
-        for button, name in ((self.home_button, QCoreApplication.translate("PlayScreen", "Home")),
-                             (self.menu_button, QCoreApplication.translate("PlayScreen", "Menu")),
-                             (self.help_button, QCoreApplication.translate("PlayScreen", "Keys and mouse")),
-                             (self.pause_button, QCoreApplication.translate("PlayScreen", "Let the bots rest"))):
-            named(button, name)
-        named(self.home_button, self.home_button.accessibleName(),
-              QCoreApplication.translate("PlayScreen", "To the home screen; the game is kept"))
-        self._title.setText(f"<b>{self._say(self._game.name)}</b>")
-        names = (QCoreApplication.translate("PlayScreen", "Moves and log"),
-                 QCoreApplication.translate("PlayScreen", "Rules"))
-        for index, name in enumerate(names):
-            self.tabs.setTabText(index, name)
-        self.tabs.tabBar().setAccessibleName(QCoreApplication.translate("PlayScreen", "Beside the table"))
-        for name, words in (("players", QCoreApplication.translate("PlayScreen", "Players")),
-                            ("rules", QCoreApplication.translate("PlayScreen", "Rule book")),
-                            ("fairness", QCoreApplication.translate("PlayScreen", "Fair play")),
-                            ("records", QCoreApplication.translate("PlayScreen", "Games played")),
-                            ("preferences", QCoreApplication.translate("PlayScreen", "Preferences")),
-                            ("help", QCoreApplication.translate("PlayScreen", "Keys and mouse")),
-                            ("again", QCoreApplication.translate("PlayScreen", "New game with these players")),
-                            ("same-deal", QCoreApplication.translate("PlayScreen", "Same deal again, as practice")),
-                            ("watch", QCoreApplication.translate("PlayScreen", "Watch this game from its beginning"))):
-            self._entries[name].setText(words)
+        named(self.pin, QCoreApplication.translate("SidePanel", "Pin"),
+              QCoreApplication.translate("SidePanel", "Keep it beside the table"))
+        named(self.close_button, QCoreApplication.translate("SidePanel", "Fold away"))
+        for page in (self.moves, self.log, self.rules, self.aid):
+            if page is not None:
+                page.retranslate()
+        self._write_head()
 
-    def show_badge(self, words: str) -> None:
+    def _write_head(self) -> None:
+        self._title.setText(page_names()[self.page])
+        self.setAccessibleName(f"{self._say(self._game.name)}: {self._title.text()}")
+
+    def show_kind(self, words: str) -> None:
         """Show what kind of game this is; "" for an ordinary one."""
-        self._badge.setVisible(bool(words))
-        self._badge.setText(words)
-
-    def offer_watching(self, offered: bool) -> None:
-        """Enable or disable watching the game again."""
-        self._entries["watch"].setEnabled(offered)
-
-    def open_rule(self, number: str) -> None:
-        """Show a rule in the rules tab."""
-        self.tabs.setCurrentWidget(self.rules)
-        self.rules.open_at(number)
-
-    def _toggle_pause(self, paused: bool) -> None:
-        self.pause_button.setIcon(icon("play" if paused else "pause"))
-        self.paused.emit(paused)
-
-
-def _asker(signal: Any, name: str) -> Callable[[], None]:
-    return lambda: signal.emit(name)
+        self._kind.setVisible(bool(words))
+        self._kind.setText(words)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine import GAMES, load_game
-from throne_desktop.kept.setup import BOT_NAMES
+from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.window.page_window import PageWindow
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine import GAMES
-from throne_desktop.kept.setup import BOT_NAMES, Setup
+from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import Options
 from throne_desktop.window.window import Window

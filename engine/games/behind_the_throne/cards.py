@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.cards import Card, Group, names_of
+from engine.base.cards import Brief, Card, Group, names_of
 from engine.core.text import N_, Text
 
 GENERAL: Final = 0
@@ -42,31 +42,45 @@ _PROHIBITIVE = Group("prohibitive", N_("behind-the-throne/type", "Prohibitive"),
 _END_TYPE = Group("end", N_("behind-the-throne/type", "Game end"), "slate", "straight")
 
 
-def _card(kind: int, card_id: str, group: Group, name: Text, ability: Text) -> Card:
-    return Card(kind, card_id, name, None if kind == END else kind + 1, group, ability)
+_SWAPPING: Final = N_("behind-the-throne/card", "swapping")
+_DESTROYING: Final = N_("behind-the-throne/card", "destroying")
+
+
+def _card(kind: int, card_id: str, group: Group, name: Text, ability: Text, brief: Brief) -> Card:
+    return Card(kind, card_id, name, None if kind == END else kind + 1, group, ability, brief=brief)
 
 
 CARDS: Final = (
     _card(GENERAL, "general", _MANIPULATIVE, N_("behind-the-throne/card", "General"),
-          N_("behind-the-throne/card", "Brings the newest card down by 3.")),
+          N_("behind-the-throne/card", "Brings the newest card down by 3."),
+          Brief("down", "−3")),
     _card(PROPHET, "prophet", _MANIPULATIVE, N_("behind-the-throne/card", "Prophet"),
-          N_("behind-the-throne/card", "Looks at the top card of the deck.")),
+          N_("behind-the-throne/card", "Looks at the top card of the deck."),
+          Brief("eye", N_("behind-the-throne/card", "next card"))),
     _card(JESTER, "jester", _MANIPULATIVE, N_("behind-the-throne/card", "Jester"),
-          N_("behind-the-throne/card", "Moves the newest card up or down by 1.")),
+          N_("behind-the-throne/card", "Moves the newest card up or down by 1."),
+          Brief("number", "±1")),
     _card(ASSASSIN, "assassin", _MANIPULATIVE, N_("behind-the-throne/card", "Assassin"),
-          N_("behind-the-throne/card", "Brings the newest card down by 2.")),
+          N_("behind-the-throne/card", "Brings the newest card down by 2."),
+          Brief("down", "−2")),
     _card(JUDGE, "judge", _MANIPULATIVE, N_("behind-the-throne/card", "Judge"),
-          N_("behind-the-throne/card", "Lets another of your stacks act that lies sideways.")),
+          N_("behind-the-throne/card", "Lets another of your stacks act that lies sideways."),
+          Brief("again", N_("behind-the-throne/card", "stack acts"))),
     _card(MINSTREL, "minstrel", _PROTECTIVE, N_("behind-the-throne/card", "Minstrel"),
-          N_("behind-the-throne/card", "Whoever swaps with you must take a Minstrel.")),
+          N_("behind-the-throne/card", "Whoever swaps with you must take a Minstrel."),
+          Brief("shield", _SWAPPING)),
     _card(ALCHEMIST, "alchemist", _PROTECTIVE, N_("behind-the-throne/card", "Alchemist"),
-          N_("behind-the-throne/card", "Whoever destroys a card of yours must choose an Alchemist.")),
+          N_("behind-the-throne/card", "Whoever destroys a card of yours must choose an Alchemist."),
+          Brief("shield", _DESTROYING)),
     _card(QUEEN, "queen", _PROHIBITIVE, N_("behind-the-throne/card", "Queen"),
-          N_("behind-the-throne/card", "You destroy only with more cards in the row than you own Queens.")),
+          N_("behind-the-throne/card", "You destroy only with more cards in the row than you own Queens."),
+          Brief("stop", _DESTROYING)),
     _card(KING, "king", _PROHIBITIVE, N_("behind-the-throne/card", "King"),
-          N_("behind-the-throne/card", "You swap only with at least as many cards in the row as you own Kings.")),
+          N_("behind-the-throne/card", "You swap only with at least as many cards in the row as you own Kings."),
+          Brief("stop", _SWAPPING)),
     _card(END, "end", _END_TYPE, N_("behind-the-throne/card", "End of Game"),
-          N_("behind-the-throne/card", "The game ends at once when this card is revealed.")),
+          N_("behind-the-throne/card", "The game ends at once when this card is revealed."),
+          Brief("hourglass", N_("behind-the-throne/card", "at once"))),
 )
 
 name_of: Final = names_of(CARDS)

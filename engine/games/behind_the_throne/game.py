@@ -18,6 +18,7 @@ class BehindTheThrone(Game[BehindState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    window = "curtain"
     moves = MOVES
     state_type = BehindState
     turn_rule = "R1"

@@ -17,6 +17,7 @@ class ImposterKings(Game[ImposterState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    window = "arch"
     moves = MOVES
     state_type = ImposterState
     turn_rule = "R1"

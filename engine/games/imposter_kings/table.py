@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.base.faces import CardFace, Face, TokenFace
 from engine.base.parts import Part, Show
+from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import (
     Form,
     Gesture,
@@ -23,7 +24,7 @@ from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import moves, prompts
 from engine.games.imposter_kings.boards import throne_board
-from engine.games.imposter_kings.cards import CARDS
+from engine.games.imposter_kings.cards import CARDS, MATCH_POINTS
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.pieces import pieces_of
@@ -45,6 +46,7 @@ _BEGUN: Final = {
 }
 """By direction of the round: the drawing and the meaning of the first player's mark."""
 _OUT: Final = N_("imposter-kings/table", "Has lost this round.")
+_POINTS: Final = N_("imposter-kings/table", "Points: {number} of {goal}")
 
 _SCORED: Final = (
     N_("imposter-kings/table", "Rounds won"),
@@ -83,6 +85,15 @@ class ImposterTable(TableSpec[ImposterState]):
         if seat in seen.out:
             marks.append(Mark("bar", "–", _OUT))
         return marks
+
+    def score_shown(self, observation: Observation[ImposterState], seat: int) -> ScoreShown:
+        """The points of a match towards those that win it (rule 43); a single round has no such goal."""
+        points = sum(gains_of(observation.seen, seat))
+        if observation.seen.options["length"] == "round":
+            return super().score_shown(observation, seat)
+        more = points if points > MATCH_POINTS else None
+        return ScoreShown(ScoreForm.PIPS, _POINTS.fill(number=points, goal=MATCH_POINTS), more,
+                          min(points, MATCH_POINTS), MATCH_POINTS)
 
     def signboards(self, observation: Observation[ImposterState]) -> Sequence[Signboard]:
         """The number to beat, above the Throne."""

@@ -30,6 +30,7 @@ class RivalKings(Game[RivalState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    window = "gable"
     moves = MOVES
     state_type = RivalState
     turn_rule = "R9"

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import Link
 from engine.core.text import N_, Text
 from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, SUBJECTS, name_of, rank_of
 from engine.games.rival_kings.pieces import row_id
-from engine.games.rival_kings.scoring import score
+from engine.games.rival_kings.scoring import score, scores
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import NEUTRAL, PLAYED, ZONES
 
@@ -25,6 +26,7 @@ _LINES: Final = (
     N_("rival-kings/score", "Coins"),
     N_("rival-kings/score", "Conflict markers"),
 )
+_SHOWN = N_("rival-kings/score", "Points: {points}. Perfect pairs: {pairs}, single cards: {singles}")
 _BEFORE = N_("rival-kings/score", "Games before this one")
 
 
@@ -77,6 +79,20 @@ def _is_tied(seen: RivalState, zone: int) -> bool:
     """Whether another player has a character of the same rank."""
     return zone != NEUTRAL and any(other != zone and seen.cards[other] and _rank(seen, other) == _rank(seen, zone)
                                    for other in PLAYED[:seen.seats])
+
+
+def score_shown(seen: RivalState, seat: int) -> ScoreShown:
+    """The points, and a house for every perfect pair and for every card that is still without its partner."""
+    points = scores(seen)[seat]
+    complete = sum(_partners(seen, seat, subject) for subject in set(seen.subjects(seat)))
+    begun = len(seen.subjects(seat)) + len(seen.buildings(seat)) - 2 * complete
+    text = _SHOWN.fill(points=points, pairs=complete, singles=begun)
+    return ScoreShown(ScoreForm.HOUSES, text, points, complete, complete + begun)
+
+
+def _partners(seen: RivalState, seat: int, subject: int) -> int:
+    """How many perfect pairs a seat has with that subject."""
+    return min(seen.subjects(seat).count(subject), seen.buildings(seat).count(subject + SUBJECTS))
 
 
 def score_lines(seen: RivalState, seat: int) -> Sequence[tuple[Text, int]]:

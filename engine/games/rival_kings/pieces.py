@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace
@@ -21,7 +22,8 @@ from engine.games.rival_kings.cards import (
     has_symbol,
     rank_of,
 )
-from engine.games.rival_kings.places import COLUMN, SUPPLY, actions_id, money_id, pile_id, purse_id
+from engine.games.rival_kings.places import SUPPLY, actions_id, money_id, pile_id, purse_id
+from engine.games.rival_kings.plots import NONE, plots
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.words import ACTIONS
 from engine.games.rival_kings.zones import DECK, HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
@@ -78,8 +80,7 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
         yield from _side_by_side(ZONES[HANDS[seat]].id, seen.cards[HANDS[seat]])
         yield from _cards(ZONES[PLAYED[seat]].id, seen.cards[PLAYED[seat]])
         yield from _actions(seen, seat)
-        yield from _row(seen, seat, seen.subjects(seat), active=True)
-        yield from _row(seen, seat, seen.buildings(seat), active=False)
+        yield from _town(seen, seat)
         yield from _purse(seen, seat)
 
 
@@ -118,18 +119,25 @@ def _pile(seen: RivalState, pile: int, under: Sequence[int]) -> Iterator[Piece]:
     yield from _cards(pile_id(pile), under if shown == NOBODY else [*under, shown])
 
 
-def _row(seen: RivalState, seat: int, kinds: Sequence[int], *, active: bool) -> Iterator[Piece]:
-    """Cards over one another in columns, so that the last one, the active subject, lies open."""
-    zone = row_id(seat, active)
-    for number, kind in enumerate(kinds):
-        slot, level = divmod(number, COLUMN)
-        acts = active and number == len(kinds) - 1
-        marks = (_active_mark(seen, seat),) if acts else ()
-        yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, CardFace(CARDS[kind].id),
-                    label(kind, active=acts), False, marks)
+def _town(seen: RivalState, seat: int) -> Iterator[Piece]:
+    """A building and its subject lie in slots of the same number, so that they share a plot."""
+    subjects, buildings = seen.subjects(seat), seen.buildings(seat)
+    for slot, plot in enumerate(plots(subjects, buildings)):
+        if plot.building != NONE:
+            yield _in_town(row_id(seat, False), plot.building, slot, buildings[plot.building])
+        if plot.subject != NONE:
+            acts = plot.subject == len(subjects) - 1
+            piece = _in_town(row_id(seat, True), plot.subject, slot, subjects[plot.subject], active=acts)
+            yield replace(piece, marks=(active_mark(seen, seat),)) if acts else piece
 
 
-def _active_mark(seen: RivalState, seat: int) -> Mark:
+def _in_town(zone: str, number: int, slot: int, kind: int, *, active: bool = False) -> Piece:
+    return Piece(f"{zone}/{number}", zone, str(slot), slot, 0, kind, CardFace(CARDS[kind].id),
+                 label(kind, active=active))
+
+
+def active_mark(seen: RivalState, seat: int) -> Mark:
+    """The sign of an active subject, which says whether its ability is spent."""
     return Mark("token", "✕", _SPENT) if seen.used >> seat & 1 else Mark("token", "✦", _READY)
 
 

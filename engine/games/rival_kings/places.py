@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from engine.base.parts import Part, Show
 from engine.base.table import Form, ZoneSpec
 from engine.core.text import N_, Player, Text
 from engine.games.rival_kings.cards import ACTIONS, HAND, PILES
@@ -37,8 +38,8 @@ _PURSE = N_("rival-kings/table", "Coins and conflict markers of {player}")
 
 TOKEN: Final = 0.4
 """The diameter of coins, markers and signs of actions, in card widths."""
-COLUMN: Final = 3
-"""How many cards of a row lie over one another before the next column begins."""
+PLOTS: Final = 4
+"""How many plots of a town room is kept for; more of them make all smaller."""
 COINS_ABREAST: Final = 5
 """How many coins of a pile lie side by side before they come closer together."""
 SORTS: Final = 3
@@ -77,15 +78,15 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
     piles: list[ZoneSpec] = []
     for pile in range(PILES):
         label = _SUBJECTS if holds_subjects(pile) else _BUILDINGS
-        piles += (ZoneSpec(pile_id(pile), Form.PILE, label, "R29", depth=1),
+        piles += (ZoneSpec(pile_id(pile), Form.PILE, label, "R29", show=Show.STALLS),
                   ZoneSpec(money_id(pile), Form.POOL, _MONEY, "R20", slots=COINS_ABREAST, pitch=0.15, tight=0.15,
                            under=True, token=TOKEN))
     neutral = (ZoneSpec(ZONES[NEUTRAL].id, Form.PILE, _NEUTRAL, "R10"),) if seats == 2 else ()
     return (*piles,
             ZoneSpec(SUPPLY, Form.POOL, _SUPPLY, "R28", slots=SORTS, pitch=TOKEN * 1.15, tight=TOKEN * 1.1,
-                     token=TOKEN),
+                     token=TOKEN, part=Part.SIDE),
             *neutral,
-            ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=3, pitch=0.35, tight=0.35),
+            ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=3, pitch=0.35, tight=0.35, part=Part.SIDE),
             ZoneSpec(ZONES[DECK].id, Form.PILE, _DECK, "R27", guest=seats == len(HANDS)))
 
 
@@ -99,12 +100,12 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
         ZoneSpec(ZONES[PLAYED[seat]].id, Form.PILE, _PLAYED.fill(player=player), "R27", seat),
         ZoneSpec(actions_id(seat), Form.POOL, _ACTIONS.fill(player=player), "R8", seat, slots=len(ACTIONS) - 1,
                  pitch=TOKEN * 1.1, tight=TOKEN * 0.8, under=True, token=TOKEN),
-        _row(SUBJECT_ROWS[seat], _OWN_SUBJECTS, seat),
         _row(BUILDING_ROWS[seat], _OWN_BUILDINGS, seat),
+        _row(SUBJECT_ROWS[seat], _OWN_SUBJECTS, seat),
     )
 
 
 def _row(zone: int, label: Text, seat: int) -> ZoneSpec:
-    """Subjects or buildings in columns: every card shows its head, and the last one all of its face."""
-    return ZoneSpec(ZONES[zone].id, Form.STACKS, label.fill(player=Player(seat)), "R29", seat, slots=2, pitch=1.05,
-                    tight=0.6, depth=COLUMN, fan=0.16)
+    """Half of a town: a building and its subject share a plot."""
+    return ZoneSpec(ZONES[zone].id, Form.ROW, label.fill(player=Player(seat)), "R29", seat, slots=PLOTS,
+                    part=Part.HERO, show=Show.PLOTS)

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.base.faces import CardFace
-from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, TableSpec, ZoneSpec
+from engine.base.scores import ScoreShown
+from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
-from engine.games.rival_kings import gestures, links, moves, pieces, places
+from engine.games.rival_kings import gestures, links, moves, pieces, places, signboards
 from engine.games.rival_kings.cards import CARDS, name_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.words import ACTIONS
@@ -70,6 +71,12 @@ class RivalTable(TableSpec[RivalState]):
 
     def links(self, observation: Observation[RivalState]) -> Sequence[Link]:
         return [*links.pairs(observation.seen), *links.conflicts(observation.seen)]
+
+    def signboards(self, observation: Observation[RivalState]) -> Sequence[Signboard]:
+        return tuple(signboards.signboards(observation.seen))
+
+    def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
+        return links.score_shown(observation.seen, seat)
 
     def score_lines(self, observation: Observation[RivalState], seat: int) -> Sequence[tuple[Text, int]]:
         return links.score_lines(observation.seen, seat)

@@ -134,6 +134,10 @@ _CONSOLATION = N_("shadow-throne/badge", "Gold if its faction loses: %n", "", 1)
 _NUMBER = N_("shadow-throne/badge", "Its ability works in step {number}.")
 
 
+COST_BADGE: Final = 1
+"""Which of its badges shows what a card costs or brings."""
+
+
 def _badges(card: Printed) -> tuple[Badge, ...]:
     found = [Badge("crown", "blue", str(card.influence), _INFLUENCE.fill(n=card.influence))]
     if card.gold > 0:

@@ -19,6 +19,7 @@ class ShadowThrone(Game[ShadowState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    window = "banner"
     moves = MOVES
     state_type = ShadowState
     turn_rule = "R4"

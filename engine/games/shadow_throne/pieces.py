@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace
+from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace, TurnedFace
 from engine.base.table import SAID, Forecast, Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
@@ -13,7 +13,9 @@ from engine.core.text import N_, Player, Text
 from engine.games.shadow_throne.cards import (
     CARDS,
     CHURCH,
+    COST_BADGE,
     EMPIRE,
+    GOLD,
     GROUPS,
     POWER,
     RANK,
@@ -33,6 +35,8 @@ NO_CARD: Final = -2
 _BACK = N_("shadow-throne/table", "A card, face down")
 _CARD = N_("shadow-throne/table", "{card}, {rank}, {type}, power {power}")
 _UNPAID = N_("shadow-throne/table", "{card}, face down: it could not be paid")
+_CHOSEN_BACK = N_("shadow-throne/table", "A card chosen in secret")
+_CHOSEN_CARD = N_("shadow-throne/table", "{card}, chosen in secret")
 _TOKEN = N_("shadow-throne/table", "{faction}: %n power", "", 1)
 
 _DEAD = N_("shadow-throne/mark", "Dead: no power, and half of the influence.")
@@ -42,7 +46,9 @@ _STAYS = N_("shadow-throne/mark", "Stays for the next battle if the Rebels lose.
 _EMBOLDENED = N_("shadow-throne/mark", "Its power is {power} now.")
 _NOT_PAID = N_("shadow-throne/mark", "Takes no part in the battle.")
 _CHOSEN = N_("shadow-throne/mark", "Chosen in secret.")
+_NEEDS = N_("shadow-throne/mark", "needs {cost}, not {gold}")
 _FORECAST = N_("shadow-throne/mark", "Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.")
+_WITH = N_("shadow-throne/mark", "with {card} alone")
 _TOO_DEAR = N_("shadow-throne/mark", "It cannot be paid now: it would be turned face down and bring 1 gold.")
 _GOLD = N_("shadow-throne/mark", "{player}: %n gold", "", 1)
 _HUSH = N_("shadow-throne/mark", "Another character of this faction costs 1 gold more now: {faction}.")
@@ -54,8 +60,8 @@ def pieces(observation: Observation[ShadowState]) -> Iterator[Piece]:
     yield from _pile("deck", observation.in_order(DECK))
     yield from _track(seen)
     for seat in range(seen.seats):
-        yield from _hand(observation, seat, POOLS[seat], pool_id(seat))
-        yield from _hand(observation, seat, HANDS[seat], hand_id(seat))
+        yield from _held(observation, seat, POOLS[seat], pool_id(seat))
+        yield from _held(observation, seat, HANDS[seat], hand_id(seat))
         yield from _pile(saved_id(seat), observation.in_order(SAVED[seat]))
         yield from _battle(seen, seat)
 
@@ -87,19 +93,48 @@ def held(zone_id: str, kinds: Sequence[int]) -> Iterator[tuple[str, int]]:
         yield f"{zone_id}/{'back' if kind == UNKNOWN else CARDS[kind].id}.{copy}", kind
 
 
-def _hand(observation: Observation[ShadowState], seat: int, zone: int, zone_id: str) -> Iterator[Piece]:
+def _held(observation: Observation[ShadowState], seat: int, zone: int, zone_id: str) -> Iterator[Piece]:
+    """A pool or a hand; the card chosen for a wave lies face down in it already, the others in the hand."""
     chosen = _chosen(observation, seat)
-    for slot, (name, kind) in enumerate(held(zone_id, observation.in_order(zone))):
+    cards = list(held(zone_id, observation.in_order(zone)))
+    moved = _moved_up(observation, seat, zone, [kind for _, kind in cards])
+    slot = 0
+    for index, (name, kind) in enumerate(cards):
+        if index == moved:
+            yield _face_down(observation.seen, seat, name, kind)
+            continue
         marks: tuple[Mark, ...] = ()
-        if kind != UNKNOWN and kind == chosen:
+        if kind != UNKNOWN and kind == chosen and moved is None:
             marks, chosen = (Mark("marks/chosen", "", _CHOSEN),), UNKNOWN
         elif kind != UNKNOWN and _plays(observation, seat) and zone == HANDS[seat]:
             marks = (_foreseen(observation.seen, seat, kind),)
         yield Piece(name, zone_id, str(slot), slot, 0, kind, _face(kind), label(kind), False, marks)
+        slot += 1
+
+
+def _moved_up(observation: Observation[ShadowState], seat: int, zone: int, kinds: Sequence[int]) -> int | None:
+    """Which of these cards lies in its lane already: the one chosen for the wave, or any if it is not known.
+
+    Of several of a kind it is the last one, whose name nothing has once it is played.
+    """
+    sealed = observation.seen.sealed
+    if observation.phase != "play" or zone != HANDS[seat] or sealed is None or seat not in sealed.choices:
+        return None
+    chosen = _chosen(observation, seat)
+    return len(kinds) - 1 - kinds[::-1].index(chosen) if chosen in kinds else None
+
+
+def _face_down(seen: ShadowState, seat: int, name: str, kind: int) -> Piece:
+    """A card chosen for a wave, in its lane; its player knows what it is."""
+    slot = column(seen.wave)
+    level = sum(column(seen.waves[number]) == slot for number in seen.played_by(seat))
+    face = BACK if kind == UNKNOWN else TurnedFace(CARDS[kind].id)
+    text = _CHOSEN_BACK if kind == UNKNOWN else _CHOSEN_CARD.fill(card=CARDS[kind].name)
+    return Piece(name, table_id(seat), str(slot), slot, level, kind, face, text, owner=seat)
 
 
 def _chosen(observation: Observation[ShadowState], seat: int) -> int:
-    """The card that the observing seat has chosen in secret, or UNKNOWN."""
+    """The card that a seat has chosen in secret, if that is known here, or UNKNOWN."""
     choice = observation.seen.choice_of(seat)
     return UNKNOWN if choice is None or choice is DECLINE else choice.card
 
@@ -111,7 +146,13 @@ def _plays(observation: Observation[ShadowState], seat: int) -> bool:
 def _foreseen(seen: ShadowState, seat: int, kind: int) -> Mark:
     """What the power track would be with a card of the hand, or that it cannot be paid."""
     powers = forecast(seen, seat, kind)
-    return Mark("marks/unpaid", "", _TOO_DEAR) if powers is None else Mark(SAID, "", _powers_in_words(powers))
+    return _too_dear(seen, seat, kind) if powers is None else Mark(SAID, "", _powers_in_words(powers))
+
+
+def _too_dear(seen: ShadowState, seat: int, kind: int) -> Mark:
+    """A reason beside the cost: how much gold the card needs, with hush money, and how much there is."""
+    cost = seen.hush(seat, kind) - GOLD[kind]
+    return Mark("reason", _NEEDS.fill(cost=cost, gold=seen.gold[seat]), _TOO_DEAR, at=COST_BADGE)
 
 
 def _powers_in_words(powers: Sequence[int]) -> Text:
@@ -126,7 +167,7 @@ def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
     found = {}
     for name, kind in held(hand_id(seat), observation.in_order(HANDS[seat])):
         powers = forecast(seen, seat, kind)
-        text = _TOO_DEAR if powers is None else _powers_in_words(powers)
+        text = _TOO_DEAR if powers is None else _WITH.fill(card=CARDS[kind].name)
         tokens = tuple(_tokens(seen.powers() if powers is None else powers))
         found[name] = Forecast(tokens, text)
     return found
@@ -140,7 +181,8 @@ def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
         unpaid = seen.status[number] & UNPAID
         text = _UNPAID.fill(card=CARDS[kind].name) if unpaid else label(kind)
         yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind,
-                    BACK if unpaid else CardFace(CARDS[kind].id), text, False, tuple(_marks(seen, number)))
+                    BACK if unpaid else CardFace(CARDS[kind].id), text, False, tuple(_marks(seen, number)),
+                    owner=seat, spent=bool(seen.status[number] & DEAD))
         levels[slot] += 1
 
 
@@ -150,7 +192,7 @@ def _marks(seen: ShadowState, number: int) -> Iterator[Mark]:
     if status & UNPAID:
         yield Mark("marks/unpaid", "", _NOT_PAID)
     if status & DEAD:
-        yield Mark("marks/dead", "", _DEAD)
+        yield Mark("marks/dead", "", _DEAD, at="emblem")
     elif seen.tokens[number]:
         power = seen.power(number)
         yield Mark("marks/emboldened", str(power), _EMBOLDENED.fill(power=power))
@@ -170,13 +212,13 @@ def _track(seen: ShadowState) -> Iterator[Piece]:
 
 
 def _tokens(powers: Sequence[int]) -> Iterator[Piece]:
-    levels: dict[int, int] = {}
+    """Each faction has a tower of its own."""
     for faction, power in enumerate(powers):
         slot = min(power, TRACK_FIELDS - 1)
         text = str(power) if power > slot else ""
-        level = levels[slot] = levels.get(slot, -1) + 1
-        yield Piece(f"{TRACK}/{GROUPS[faction].id}", TRACK, str(slot), slot, level, NO_CARD,
-                    TokenFace(Drawing(f"marks/{GROUPS[faction].id}"), text=text),
+        group = GROUPS[faction]
+        yield Piece(f"{TRACK}/{group.id}", TRACK, str(slot), slot, faction, NO_CARD,
+                    TokenFace(Drawing(f"marks/{group.id}"), text=text, tone=group.colour),
                     _TOKEN.fill(faction=faction_name(faction), n=power))
 
 

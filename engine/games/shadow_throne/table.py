@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.base.table import Forecast, Gesture, Mark, Piece, TableSpec, ZoneSpec
+from engine.base.scores import ScoreForm, ScoreShown
+from engine.base.table import Forecast, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.games.shadow_throne import moves, objections, pieces, places
+from engine.games.shadow_throne import boards, moves, objections, pieces, places
 from engine.games.shadow_throne.cards import EMPIRE, FACTION
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
@@ -23,6 +24,7 @@ _PROMPTS: Final = {
     "over": N_("shadow-throne/table", "The game is over."),
 }
 _PLAY = N_("shadow-throne/table", "Play a card in secret for wave {wave}.")
+_INFLUENCE = N_("shadow-throne/table", "Influence: {number} of {goal}")
 _OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
 
 
@@ -32,7 +34,6 @@ class ShadowTable(TableSpec[ShadowState]):
     beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,
                               "console": 0.6, "stay": 1.0})
     aimed = frozenset(("ability",))
-    score_sign = "marks/influence"
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)
@@ -65,6 +66,15 @@ class ShadowTable(TableSpec[ShadowState]):
 
     def forecasts(self, observation: Observation[ShadowState]) -> Mapping[str, Forecast]:
         return pieces.forecasts(observation)
+
+    def score_shown(self, observation: Observation[ShadowState], seat: int) -> ScoreShown:
+        """The influence on a shield, and how much ends the game (rule 25)."""
+        influence, goal = observation.seen.influence[seat], observation.seen.options["goal"]
+        return ScoreShown(ScoreForm.SHIELD, _INFLUENCE.fill(number=influence, goal=goal), influence, influence, goal,
+                          "marks/influence")
+
+    def signboards(self, observation: Observation[ShadowState]) -> Sequence[Signboard]:
+        return tuple(boards.signboards(observation))
 
     def score_lines(self, observation: Observation[ShadowState], seat: int) -> Sequence[tuple[Text, int]]:
         """The influence gained in each battle."""

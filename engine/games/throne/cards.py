@@ -42,8 +42,6 @@ TURN_LIMIT: Final = 400
 ROUNDS_TO_WIN: Final = {"match": 3, "round": 1}
 """By length: how many rounds win the game (rule 23)."""
 
-_SUITS: Final = ("suits/spade", "suits/heart", "suits/diamond", "suits/club")
-
 _PEASANTS = Group("peasants", N_("throne/type", "Peasant"), "green", "scallops")
 _COURT = Group("court", N_("throne/type", "Court"), "indigo", "zigzag")
 _ACES = Group("aces", N_("throne/type", "Ace"), "amber", "waves")
@@ -52,7 +50,7 @@ _JOKERS = Group("jokers", N_("throne/type", "Joker"), "crimson", "bars")
 
 def _card(kind: int, card_id: str, index: Text | str, group: Group, name: Text, ability: Text,
           brief: Brief) -> Card:
-    return Card(kind, card_id, name, None, group, ability, index, signs=() if kind == JOKER else _SUITS, brief=brief)
+    return Card(kind, card_id, name, None, group, ability, index, brief=brief)
 
 
 _NO_POWER: Final = N_("throne/card", "A Peasant: has no power and draws no card.")

@@ -18,6 +18,7 @@ class Throne(Game[ThroneState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    window = "oval"
     moves = MOVES
     state_type = ThroneState
     turn_rule = "R1"

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 from engine.base.parts import Part, Show
+from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import REMINDER, Form, Mark, Moment, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.sealed import Sealed
 from engine.core.text import N_, Player, Text
 from engine.games.throne import boards, gestures, moves, pieces
-from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, JACK, KING, QUEEN, name_of
+from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, JACK, KING, QUEEN, ROUNDS_TO_WIN, name_of
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, MOST_SEATS, PLACES
@@ -37,7 +38,7 @@ _LAY_AMONG_SEVERAL: Final = N_("throne/table",
 _OVER: Final = N_("throne/table", "The game is over.")
 
 _LEFT: Final = N_("throne/table", "%n card(s) left", "", 1)
-_WON_ROUNDS: Final = N_("throne/table", "%n round(s) won", "", 1)
+_ROUNDS_WON: Final = N_("throne/table", "Rounds won: {number} of {goal}")
 _OUT: Final = N_("throne/table", "Out of this round")
 _SURE: Final = N_("throne/table", "You know that this card is in the hand: {card}.")
 #: Signs beside the name of a player: the index of a card that is in the hand, or may be there, as in "K!" and "K?".
@@ -99,16 +100,15 @@ class ThroneTable(TableSpec[ThroneState]):
     def seat_marks(self, observation: Observation[ThroneState], seat: int) -> Sequence[Mark]:
         seen = observation.seen
         if seen.out >> seat & 1:
-            return (Mark("marks/out", "", _OUT), *_rounds_won(seen, seat))
+            return (Mark("marks/out", "", _OUT),)
         size = seen.size(seat)
-        return (Mark("marks/kingdom", str(size), _LEFT.fill(n=size)), *_rounds_won(seen, seat),
+        return (Mark("marks/kingdom", str(size), _LEFT.fill(n=size)),
                 *(_reminder(each) for each in reminders(observation, seat)))
 
-
-def _rounds_won(seen: ThroneState, seat: int) -> Iterator[Mark]:
-    """A crown for every round that the seat has won."""
-    for _ in range(seen.wins[seat]):
-        yield Mark("marks/crown", "", _WON_ROUNDS.fill(n=seen.wins[seat]))
+    def score_shown(self, observation: Observation[ThroneState], seat: int) -> ScoreShown:
+        """A crown for every round won, of those that win the match (rule 23)."""
+        won, goal = observation.seen.wins[seat], ROUNDS_TO_WIN[observation.seen.options["length"]]
+        return ScoreShown(ScoreForm.PIPS, _ROUNDS_WON.fill(number=won, goal=goal), None, won, goal, "marks/crown")
 
 
 def _unanswered(sealed: Sealed) -> tuple[int, ...]:

@@ -1,0 +1,177 @@
+"""A town: the cards of two zones of one seat in pairs, each pair on a plot of its own under a roof."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from engine.base.parts import Show
+from engine.base.table import Signboard, ZoneSpec
+from engine.core.text import Text, in_words
+from engine.table.view import View
+from throne_desktop.look.palette import Tones
+from throne_desktop.table import zlayers
+from throne_desktop.table.blocks import RATIO, ZonePlace
+from throne_desktop.table.faces import Faces
+from throne_desktop.table.plot_plan import (
+    BETWEEN,
+    EAVES,
+    GAP,
+    OWN_STYLES,
+    RIVAL_STYLES,
+    STACKED,
+    Cells,
+    Plot,
+    Roofs,
+    Style,
+    plan,
+)
+from throne_desktop.table.presentation import Presentation, Presented, Scenery
+from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house
+
+_ROOF: Final = 0.46         # the height of a roof, card widths
+_LEAST_ROOF: Final = 28.0   # and at least, pixels at the usual size of texts
+_RIVAL_ROOF: Final = 0.3
+_LEAST_RIVAL_ROOF: Final = 18.0
+_LARGEST: Final = 150.0
+_LARGEST_OF_RIVAL: Final = 84.0
+"""The widest cards of one's own town, and of a rival's, in pixels."""
+
+
+class Kind(NamedTuple):
+    """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide."""
+
+    styles: tuple[Style, ...]
+    roofs: Roofs
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class Town(Presented):
+    """Plots as they lie now."""
+
+    kind: Kind
+    cells: Cells
+
+    def settled(self, used: Mapping[str, Collection[int]]) -> Town:
+        first, second = (used.get(zone, ()) for zone in self.places)
+        plots = [Plot(slot in first, slot in second) for slot in range(max((*first, *second), default=-1) + 1)]
+        return town([place.spec for place in self.places.values()], self.kind, self.rect, plots)
+
+
+def town(zones: Sequence[ZoneSpec], kind: Kind, rect: QRectF, plots: Sequence[Plot] = ()) -> Town:
+    """Those plots in a room, where they get no larger than as many as there is room kept for."""
+    usual = [*plots, *[Plot(True, True)] * (zones[0].slots - len(plots))]
+    most = plan(usual, rect, kind.styles, kind.roofs, kind.most).width
+    cells = plan(plots or usual[:1], rect, kind.styles, kind.roofs, most)
+    places = {zone.id: _place(zone, rect, cells.width, corners)
+              for zone, corners in zip(zones, (cells.left, cells.right), strict=True)}
+    return Town(Show.PLOTS, rect, cells.width, places, {}, kind, cells)
+
+
+def _place(zone: ZoneSpec, rect: QRectF, width: float, cells: tuple[QRectF, ...]) -> ZonePlace:
+    corners = tuple(cell.topLeft() for cell in cells)
+    return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), max(1, len(cells)), cells=corners)
+
+
+class Plots(Presentation):
+    """Two zones of one seat: the cards in slots of the same number share a plot, the first zone's at the left.
+
+    A zone's `slots` is the number of plots that room is kept for; more of them make all smaller.
+    """
+
+    show = Show.PLOTS
+    fills = True
+
+    @property
+    def _own(self) -> bool:
+        return self.zones[0].seat == self.viewer
+
+    @property
+    def _kind(self) -> Kind:
+        if self._own:
+            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _LARGEST)
+        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _LARGEST_OF_RIVAL)
+
+    def size(self, width: float) -> QSizeF:
+        plots, height = self.zones[0].slots, self._kind.roofs.height(width) + RATIO * width
+        if self._own:
+            return QSizeF(((2 + BETWEEN) * plots + (plots - 1) * GAP + 2 * EAVES) * width, height)
+        return QSizeF((plots + 2 * EAVES) * width, height + STACKED * RATIO * width)
+
+    def at(self, corner: QPointF, width: float) -> Town:
+        return self.filling(QRectF(corner, self.size(width)), width)
+
+    def filling(self, rect: QRectF, width: float) -> Town:
+        return town(self.zones, self._kind, rect)
+
+
+class _Held(NamedTuple):
+    """What is known of a plot: the tones of its cards, which cells hold one, and its signboards."""
+
+    plot: Plot
+    tones: Tones | None
+    over: Signboard | None
+    within: Signboard | None
+
+
+class PlotsScenery(Scenery):
+    """Walls and roofs around the plots of one town, and words in their empty cells."""
+
+    presented: Town
+
+    def __init__(self, presented: Presented) -> None:
+        super().__init__(presented)
+        self.setZValue(zlayers.SCENERY)
+        self.houses: list[House] = []
+        self.empty: list[EmptyCell] = []
+
+    def boundingRect(self) -> QRectF:
+        return self.presented.rect.adjusted(-20, -24, 20, 24)
+
+    def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
+        self.houses, self.empty = [], []
+        boards = {board.place: board for board in view.signboards}
+        for slot, held in enumerate(self._plots(view, boards, faces)):
+            self._describe_plot(slot, held, words, faces)
+        self.update()
+
+    def _plots(self, view: View, boards: Mapping[str, Signboard], faces: Faces) -> list[_Held]:
+        zones = list(self.presented.places)
+        held = {(piece.zone, piece.slot): piece for piece in view.pieces.values() if piece.zone in zones}
+        found: list[_Held] = []
+        for slot in range(max((slot for _, slot in held), default=-1) + 1):
+            cards = [held.get((zone, slot)) for zone in zones]
+            signs = {bool(card): boards.get(f"{zone}/{slot}") for zone, card in zip(zones, cards, strict=True)
+                     if f"{zone}/{slot}" in boards}
+            tones = next((faces.tones(card.face) for card in cards if card is not None), None)
+            found.append(_Held(Plot(*map(bool, cards)), tones, signs.get(True), signs.get(False)))
+        return found
+
+    def _describe_plot(self, slot: int, held: _Held, words: Callable[[Text], str], faces: Faces) -> None:
+        cells = self.presented.cells
+        left, right = cells.left[slot], cells.right[slot]
+        walls = left.united(right) if left.width() and right.width() else (left if left.width() else right)
+        over = held.over
+        sign = faces.drawing_of(over.sign) if over is not None else None
+        text = in_words(over.text, words) if over is not None else ""
+        state = over.state if over is not None else "usual"
+        self.houses.append(House(walls, cells.roof, cells.width, held.tones, held.plot.whole, state, sign, text))
+        within = held.within
+        if within is not None and not held.plot.whole:
+            rect = right if held.plot.left else left
+            notes = [in_words(mark.text, words) for mark in within.marks]
+            self.empty.append(EmptyCell(rect, in_words(within.text, words), " ".join(notes), within.state == "now"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for house in self.houses:
+            paint_house(painter, house)
+        for cell in self.empty:
+            if cell.rect.width() > 0:
+                paint_empty_cell(painter, cell)

@@ -1,0 +1,308 @@
+"""The ribbon: what is asked, on a narrow band that lies on the table just above what is to be moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+from engine.core.moves import Move
+from throne_desktop.table.announce import announce
+from throne_desktop.widgets.lit import light
+from throne_desktop.widgets.mnemonics import letter_for, underlined
+from throne_desktop.widgets.naming import named
+
+MOST_BUTTONS: Final = 6
+SMALL: Final = 1100
+"""Pixels: on a table less wide, the words are a little smaller."""
+LOW: Final = 38
+HIGH: Final = 44
+"""The height of the ribbon without and with buttons, in pixels, at the usual text size."""
+LINES: Final = 2
+"""The most lines of what is asked beside buttons."""
+_SHOUT: Final = "shout"
+_SIDES: Final = (22, 9)
+"""Pixels to the left of the words and to the right of the last button, where there is room and where there is not."""
+_APART: Final = 7
+_ABOVE: Final = 4
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
+
+
+class _Plan(NamedTuple):
+    """A way to lay the ribbon out: the size of the words, the buttons, and whether all is packed closely."""
+
+    words: QSize
+    shown: list[MoveButton]
+    tight: bool
+
+
+class MoveButton(QPushButton):
+    """A button of the ribbon, with the Move that it makes, or None if it does something else."""
+
+    def __init__(self, words: str, move: Move | None) -> None:
+        super().__init__(words)
+        self.move_made = move
+
+
+class Ribbon(QFrame):
+    """`chosen` gives the Move of the button pressed; `more_asked` asks for the moves that have no button.
+
+    The ribbon itself keeps the keyboard's attention while the button that had it is gone, and gives it to the next
+    one. It is a sibling of the table view, whose own children screen readers would take for pieces.
+    """
+
+    chosen = Signal(object)
+    more_asked = Signal()
+    lies = Signal()
+    """The ribbon has a new place or size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ribbon")
+        self._prompt = QLabel(self)
+        self._prompt.setObjectName("prompt")
+        self._note = QLabel(self)
+        self._note.setObjectName("remark")
+        for label in (self._prompt, self._note):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self._room = QRect()
+        self._buttons: list[MoveButton] = []
+        self._offered: list[QPushButton] = []
+        """The buttons that are not moves, and are never left out."""
+        self._letters: set[str] = set()
+        self._more = self._button("", self.more_asked.emit, "quiet")
+        self._whole = self._left_over = False
+        self.remark("")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put the ribbon's own words into the language in use now."""
+        self.setAccessibleName(QCoreApplication.translate("Ribbon", "Question"))
+        self._more.setText(QCoreApplication.translate("Ribbon", "More…"))
+        named(self._more, QCoreApplication.translate("Ribbon", "Show all possible moves"))
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, shout: Move | None = None,
+            whole: bool = False) -> None:
+        """Show what is asked, and a button for each move, the likeliest first, as far as there is room.
+
+        The button of the move that is a `shout` is larger than all others. Of a `whole` all or none are shown.
+        """
+        if prompt != self._prompt.text():
+            announce(self, prompt)
+        self.tell(prompt)
+        self.remark("")
+        self._clear()
+        self._whole = whole
+        self._left_over = len(moves) > MOST_BUTTONS
+        for index, (move, words) in enumerate(() if whole and len(moves) > MOST_BUTTONS else moves[:MOST_BUTTONS]):
+            self._add(words, self._chooser(move), _SHOUT if move is shout else "quiet" if index else "primary", move)
+        self._arrange()
+        self._pass_on_focus()
+
+    def tell(self, words: str) -> None:
+        """Say what happens now, and leave the buttons. Screen readers hear it from the log."""
+        self._prompt.setText(words)
+        named(self._prompt, words)
+        self._arrange()
+
+    def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False) -> None:
+        """Add a button for something other than a move of the game."""
+        self._offered.append(self._add(words, act, "quiet" if quiet else "primary"))
+        self._arrange()
+        self._pass_on_focus()
+
+    def point_at(self, move: Move) -> None:
+        """Light the button of a move, if it has one, so that a hint can be seen."""
+        for button in self._buttons:
+            light(button, button.move_made is move)
+
+    def remark(self, words: str) -> None:
+        """Say something below what is asked; "" takes away what was said last."""
+        if words == self._note.text() == "":
+            return
+        self._note.setText(words)
+        self._arrange()
+        announce(self, words)
+
+    @property
+    def note(self) -> str:
+        """The remark below what is asked."""
+        return self._note.text()
+
+    # -- buttons -------------------------------------------------------------------------------------------------------
+
+    @property
+    def buttons(self) -> list[MoveButton]:
+        """The buttons of moves and of what else is offered, as far as they are shown, from left to right."""
+        return [button for button in self._buttons if not button.isHidden()]
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """The parts that can have the focus."""
+        return [*self.buttons, self._more]
+
+    def _clear(self) -> None:
+        for button in self._buttons:
+            self.allow(button, False)
+            button.hide()       # at once, to free its key for the next one
+            button.deleteLater()
+        self._buttons, self._offered = [], []
+        self._letters = set()
+
+    def _chooser(self, move: Move) -> Callable[[], None]:
+        return lambda: self.chosen.emit(move)
+
+    def _button(self, words: str, act: Callable[[], None], kind: str, move: Move | None = None) -> MoveButton:
+        button = MoveButton(words, move)
+        button.setParent(self)
+        button.setObjectName(kind)
+        button.setAutoDefault(True)
+        button.clicked.connect(act)
+        return button
+
+    def _add(self, words: str, act: Callable[[], None], kind: str, move: Move | None = None) -> MoveButton:
+        """A button with a letter underlined, which is its key."""
+        at = letter_for(words, self._letters)
+        button = self._button(underlined(words, at), act, kind, move)
+        self._buttons.append(button)
+        if at is not None:
+            self._letters.add(words[at].upper())
+            key = QShortcut(QKeySequence(words[at].upper()), button)
+            key.setAutoRepeat(False)
+            key.activated.connect(button.click)
+        return button
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def fit(self, room: QRect) -> None:
+        """Lie in that room of the table, in its middle, and grow upwards if that is too low."""
+        self._room = room
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Take as much of the room as the words need, with as many buttons as fit."""
+        if self._room.isEmpty():
+            return
+        self._mark("small", self._room.width() < SMALL)
+        self._place(next(self._plans()))
+
+    def _plans(self) -> Iterator[_Plan]:
+        """The ways to lay the ribbon out that fit its room, the best first; the last one may not fit."""
+        least = 0 if self._whole or not self._buttons else 1
+        for number, tight in product(range(len(self._buttons), least - 1, -1), (False, True)):
+            shown = self._shown(number)
+            room = self._room.width() - self._frame(shown, tight)
+            for words in (self._words(lines) for lines in range(1, LINES + 1)):
+                if words.width() <= room:
+                    yield _Plan(words, shown, tight)
+        yield _Plan(self._wrapped(max(1, room)), shown, True)
+
+    def _shown(self, number: int) -> list[MoveButton]:
+        """The buttons to show if there is room for that many: moves as far as they fit, and whatever else is offered.
+
+        If some are left out, the last one leads to them.
+        """
+        if self._whole and number < len(self._buttons):
+            return [self._more]
+        shown = [button for at, button in enumerate(self._buttons) if at < number or button in self._offered]
+        return [*shown, self._more] if self._left_over or len(shown) < len(self._buttons) else shown
+
+    def _frame(self, shown: Sequence[MoveButton], tight: bool) -> int:
+        """The width of all but the words."""
+        self._mark("tight", tight)
+        return 2 * _SIDES[tight] + sum(button.sizeHint().width() + _APART for button in shown)
+
+    def _words(self, lines: int) -> QSize:
+        """What the words need in that many lines at most."""
+        metrics = self._metrics(self._prompt)
+        low, high = 1, metrics.horizontalAdvance(self._prompt.text()) + 2
+        if lines == 1:
+            return QSize(high, metrics.height())
+        while low < high:
+            middle = (low + high) // 2
+            if self._wrapped(middle).height() <= lines * metrics.lineSpacing():
+                high = middle
+            else:
+                low = middle + 1
+        return self._wrapped(low)
+
+    def _wrapped(self, width: int) -> QSize:
+        """The words in a column of that width, or wider if a word is."""
+        text = self._prompt.text()
+        found = self._metrics(self._prompt).boundingRect(QRect(0, 0, width, 1000), _WRAPPED, text)
+        return QSize(max(width, found.width() + 2), found.height())
+
+    def _metrics(self, label: QLabel) -> QFontMetrics:
+        label.ensurePolished()
+        return label.fontMetrics()
+
+    def _place(self, plan: _Plan) -> None:
+        """Lay everything out in that way."""
+        room, side = self._room, _SIDES[plan.tight]
+        line = self._frame(plan.shown, plan.tight) + plan.words.width()
+        buttons = max((button.sizeHint().height() for button in plan.shown), default=0)
+        row = max(plan.words.height() + 2 * _ABOVE, buttons + 2 * _ABOVE, HIGH if plan.shown else LOW)
+        note = self._note_size(room.width() - 2 * _SIDES[0])
+        width = min(room.width(), max(line, note.width() + 2 * _SIDES[0] if self.note else 0))
+        height = row + (note.height() + _ABOVE if self.note else 0)
+        top = room.bottom() + 1 - height if height > room.height() else room.center().y() + 1 - height // 2
+        self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
+        left = side + max(0, width - line) // 2
+        self._prompt.setGeometry(left, 0, plan.words.width(), row)
+        left += plan.words.width() + _APART
+        for button in (*self._buttons, self._more):
+            button.setVisible(button in plan.shown)
+            if button in plan.shown:
+                size = button.sizeHint()
+                button.setGeometry(left, (row - size.height()) // 2, size.width(), size.height())
+                left += size.width() + _APART
+        self._note.setGeometry(max(_SIDES[0], (width - note.width()) // 2), row - _ABOVE, note.width(), note.height())
+        self._note.setVisible(bool(self.note))
+        self.lies.emit()
+
+    def _note_size(self, room: int) -> QSize:
+        width = min(room, self._metrics(self._note).horizontalAdvance(self.note) + 6)
+        return QSize(width, self._note.heightForWidth(width))
+
+    def _mark(self, name: str, value: bool) -> None:
+        """Tell the style sheet something about the ribbon."""
+        if self.property(name) != value:
+            self.setProperty(name, value)
+            for part in (self._prompt, self._note, *self._buttons, self._more):
+                part.setProperty(name, value)
+                part.style().unpolish(part)
+                part.style().polish(part)
+
+    # -- the keyboard --------------------------------------------------------------------------------------------------
+
+    def allow(self, button: QPushButton, can: bool) -> None:
+        """Enable or disable a button; the ribbon takes over the focus of a button that is disabled."""
+        if not can and button.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setEnabled(can)
+
+    def allow_moves(self, can: bool) -> None:
+        """Enable or disable the buttons."""
+        for button in self.buttons:
+            self.allow(button, can)
+        if can:
+            self._pass_on_focus()
+
+    def take_focus(self) -> None:
+        """Give the focus to the first button, now or as soon as there is one."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._pass_on_focus()
+
+    def _pass_on_focus(self) -> None:
+        if self.window().focusWidget() is self:     # even while another window is active
+            for button in self.buttons:
+                if button.isEnabled():
+                    button.setFocus(Qt.FocusReason.OtherFocusReason)
+                    return
