@@ -103,8 +103,8 @@ def test_every_seat_has_a_plaque_and_every_zone_a_place(game_id: str, seats: int
 def test_a_larger_window_has_larger_cards(game_id: str, seats: int) -> None:
     own = next(zone.id for zone in zones_of(game_id, seats) if zone.seat == 0 and not zone.token and not zone.guest)
     small, medium, large = (laid_out(game_id, seats, 0, size).zones[own].card.width() for size in TABLES)
-    assert small <= medium <= large
-    assert large > small
+    assert medium >= 0.9 * small, "The room may go to others instead."
+    assert large > max(small, medium)
 
 
 @every_table
@@ -198,6 +198,6 @@ def test_no_text_on_the_table_is_lower_than_12_pixels_but_a_name_in_two_lines_in
         hand.screen.table_view.preview.show_now(next(iter(hand.scene.cards.values())))
         hand.screen.table_view.scores.toggle_all()
         hand.screen.table_view.grab()
-    assert len(sizes) > 3
+    assert len(sizes) > 2
     assert min(sizes - {int(IN_HEAD.least_broken)}) >= 12
     assert IN_HEAD.least_broken == 11
