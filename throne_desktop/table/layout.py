@@ -96,7 +96,7 @@ def _styles(room: Room) -> Iterator[Style]:
     beside_lines = range(1, max(1, min(3, len(room.parts.beside))) + 1)
     for each in product(corners, below, rival_lines, column, above, sides, side_lines, beside_lines):
         style = Style(*each)
-        if style.above or style.sides is not Sides.HIGH:
+        if style.above or not (style.sides is Sides.HIGH or (style.sides is Sides.LOW and room.has_stalls)):
             yield style
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
@@ -61,6 +61,8 @@ class Parts:
     left: list[Group] = field(default_factory=list)
     right: list[Group] = field(default_factory=list)
     rivals: dict[int, list[Unit]] = field(default_factory=dict)
+    told: list[ZoneSpec] = field(default_factory=list)
+    """What the plaques of rivals tell."""
 
 
 def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
@@ -72,21 +74,15 @@ def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
         if seat is None or unit.show in _SHARED or (seat == viewer and unit.where is Part.HERO):
             middle.append(unit)
         elif seat == viewer:
-            held, besides = _held(unit) if unit.where is Part.HAND else ((), (unit,))
-            parts.hand += held
-            parts.beside += besides
+            (parts.hand if unit.where is Part.HAND else parts.beside).append(unit)
+        elif unit.where is Part.PLAQUE:
+            parts.told += unit.zones
         elif seat in parts.rivals:
             parts.rivals[seat].append(unit)
     parts.hero = groups_of([unit for unit in middle if unit.where is not Part.SIDE])
     before, after = _split(middle, lambda unit: unit.where is not Part.SIDE)
     parts.left, parts.right = groups_of(before), groups_of(after)
     return parts
-
-
-def _held(unit: Unit) -> tuple[tuple[Unit], tuple[Unit, ...]]:
-    """A hand, and what lies under it: in one's own band that lies beside it, so that the hand has the whole height."""
-    hand = Unit(tuple(zone for zone in unit.zones if not zone.under))
-    return (hand,), tuple(Unit((replace(zone, under=False),)) for zone in unit.zones if zone.under)
 
 
 def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
@@ -112,4 +108,6 @@ def _split(middle: Sequence[Unit], is_hero: Callable[[Unit], bool]) -> tuple[lis
     first = heroes[0] if heroes else len(middle)
     before = [unit for number, unit in enumerate(middle) if number < first and not is_hero(unit)]
     cut = len(before) if heroes and 0 < len(before) < len(sides) else (len(sides) + 1) // 2
+    while 0 < cut < len(sides) and sides[cut - 1].show is sides[cut].show is not Show.PLAIN:
+        cut += 1        # what is presented together stays together
     return sides[:cut], sides[cut:]
