@@ -273,7 +273,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
         if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))

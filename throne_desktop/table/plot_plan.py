@@ -92,6 +92,16 @@ class Cells:
     free: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
 
 
+def usual(number: int) -> list[Plot]:
+    """Plots for which room is kept: one in three has both its cards."""
+    return [Plot(True, each % 3 == 0) for each in range(number)]
+
+
+def least_width(plots: Sequence[Plot], style: Style, width: float) -> float:
+    """The width of these plots in one line."""
+    return _line_width(plots, style, width)
+
+
 def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
     """The plots in that room, in the best style, with cards at most `most` wide."""
     tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]

@@ -223,7 +223,10 @@ class Tabletop(QGraphicsScene):
         shown: list[tuple[Piece, int]] = []
         piles: dict[str, list[Piece]] = {}
         for piece in self.view.pieces.values():
-            if self.place(piece.zone).spec.form is Form.PILE:
+            place = self.place(piece.zone)
+            if place.told:
+                continue
+            if place.spec.form is Form.PILE:
                 piles.setdefault(piece.zone, []).append(piece)
             else:
                 shown.append((piece, piece.level))
