@@ -170,6 +170,30 @@
         <source>Turns one card of a rival face up. Draws 1 card.</source>
         <translation>Deckt eine Karte eines Gegners auf. Zieht 1 Karte.</translation>
     </message>
+    <message>
+        <source>draw two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn face up</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>throne/game</name>
@@ -921,12 +945,17 @@
             <numerusform>Noch %n Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <translation>
-            <numerusform>%n Runde gewonnen</numerusform>
-            <numerusform>%n Runden gewonnen</numerusform>
-        </translation>
+    <message>
+        <source>A card of {target} will be killed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of {target} will be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of {target} will turn face up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -993,12 +1022,20 @@
         <translation>Zeig auf die verdeckte Karte von {player}, die du ansiehst.</translation>
     </message>
     <message>
+        <source>Rounds won: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card laid face down; you know it: {card}</source>
         <translation>Die verdeckt ausgespielte Karte; du kennst sie: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is won. Deal the next one.</source>
@@ -1048,6 +1085,22 @@
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} sagt Ass an. Zweifelt das jemand an?</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is about to lay a card and claim what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} loses a card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
