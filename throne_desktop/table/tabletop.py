@@ -246,11 +246,11 @@ class Tabletop(QGraphicsScene):
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+        for seat in view.seats:
+            self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         for scenery in self._sceneries:
             scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
             scenery.describe(view, self.words, self.faces)
-        for seat in view.seats:
-            self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
