@@ -199,6 +199,10 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Königshand</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Reaktion: Dreht ein Mitspieler den König um, hat er die Runde verloren.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>Hoheit: 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Wachposten</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Nachfolger</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Eiferer</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>vom Hof</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>Karte raten</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>Treffer: +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>Wert stumm</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>Karte nennen</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>auf Hoheit</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>zwei spielen</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>Zahl nennen</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>Angeklagter</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>den Thron</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>wer umdreht</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>mit dem Hof</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>Handkarte</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +1955,10 @@
         </translation>
     </message>
     <message>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Geächtet zählt der Thron 1: Spiel eine beliebige Karte.</translation>
+    </message>
+    <message>
         <source>Equally high cards: who takes first?</source>
         <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
     </message>
@@ -2007,6 +2091,10 @@
         <translation>Spiel eine beliebige Karte: Der Hof ist leer.</translation>
     </message>
     <message>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Prinzessin: mit jemandem eine Karte tauschen?</translation>
     </message>
@@ -2097,6 +2185,18 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} zählt {value}: Hoheit am Hof</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} zählt {value}: hat den Text verloren</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} zählt {value}: richtig geraten</translation>
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>

@@ -199,6 +199,10 @@
         <translation>Rey</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>Rey volteado</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Mano Real</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Reacción: cuando otro jugador voltea al Rey, ese jugador ha perdido la ronda.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>Realeza: 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Centinela</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Espía</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Sucesor</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Sucesores</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Fanático</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>las demás</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>habilidad</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>de la Corte</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>adivina</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>acierto: +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>sin texto</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>nombra carta</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>a la Realeza</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>juega dos</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>di un número</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>el Acusado</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>el Trono</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>quién sale</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>quien voltea</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>con la Corte</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>de la mano</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +1955,10 @@
         </translation>
     </message>
     <message>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Deshonrado, el Trono vale 1: juega cualquier carta.</translation>
+    </message>
+    <message>
         <source>Equally high cards: who takes first?</source>
         <translation>Cartas igual de altas: ¿quién toma primero?</translation>
     </message>
@@ -2007,6 +2091,10 @@
         <translation>Juega cualquier carta: la Corte está vacía.</translation>
     </message>
     <message>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Princesa: ¿intercambiar una carta?</translation>
     </message>
@@ -2097,6 +2185,18 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} vale {value}: Realeza en la Corte</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} vale {value}: ha perdido su texto</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} vale {value}: acertó</translation>
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>

@@ -199,6 +199,10 @@
         <translation>Roi</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>Roi retourné</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Main du Roi</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Réaction&#x202f;: quand un autre joueur retourne le Roi, ce joueur a perdu la manche.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>Royauté : 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Sentinelle</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Successeur</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Successeurs</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Zélote</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>un pouvoir</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>de la Cour</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>à deviner</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>si juste +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>sans texte</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>carte nommée</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>sur Royauté</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>deux cartes</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>valeur dite</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>l’Accusé</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>le Trône</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>qui retourne</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>avec la Cour</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>en main</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +1955,10 @@
         </translation>
     </message>
     <message>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Disgracié, le Trône compte 1 : jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
         <source>Equally high cards: who takes first?</source>
         <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
     </message>
@@ -2007,6 +2091,10 @@
         <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
     </message>
     <message>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
     </message>
@@ -2097,6 +2185,18 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} compte {value} : Royauté à la Cour</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} compte {value} : a perdu son texte</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} compte {value} : bien deviné</translation>
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>

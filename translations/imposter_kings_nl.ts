@@ -199,6 +199,10 @@
         <translation>Koning</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>Koning om</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Koningshand</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Reactie: draait een andere speler de Koning om, dan heeft die de ronde verloren.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>hoogheid: 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Schildwacht</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>opvolger</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>opvolgers</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Zeloot</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle andere</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>vaardigheid</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>van het hof</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>raad kaart</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>raak: +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>waarde stil</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>noem kaart</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>op hoogheid</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>twee spelen</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>noem getal</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>beklaagde</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>de troon</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wie begint</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>wie omdraait</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>met het hof</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>handkaart</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +1955,10 @@
         </translation>
     </message>
     <message>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Vernederd telt de troon 1: speel een willekeurige kaart.</translation>
+    </message>
+    <message>
         <source>Equally high cards: who takes first?</source>
         <translation>Even hoge kaarten: wie neemt eerst?</translation>
     </message>
@@ -2007,6 +2091,10 @@
         <translation>Speel een kaart naar keuze: het hof is leeg.</translation>
     </message>
     <message>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Prinses: een kaart met een andere speler ruilen?</translation>
     </message>
@@ -2097,6 +2185,18 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} telt {value}: hoogheid aan het hof</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} telt {value}: tekst kwijt</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} telt {value}: goed geraden</translation>
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>

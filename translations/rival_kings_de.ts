@@ -1494,6 +1494,10 @@
         <translation>Perfekte Paare</translation>
     </message>
     <message>
+        <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single cards</source>
         <translation>Einzelne Karten</translation>
     </message>
@@ -1544,8 +1548,20 @@
         <translation>Ein Konfliktmarker</translation>
     </message>
     <message>
+        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A perfect pair, {subject} and {building}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Ein perfektes Paar: {subject} und {building}</translation>
+    </message>
+    <message>
+        <source>A single card, {card}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1628,6 +1644,14 @@
         <translation>Konflikt: {card} hat einen höheren Rang als {other}.</translation>
     </message>
     <message>
+        <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {card}, which is not on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <translation>Geld</translation>
     </message>
@@ -1686,6 +1710,14 @@
     <message>
         <source>Your actions are done: end your turn.</source>
         <translation>Deine Aktionen sind erledigt: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>not on sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on sale: +{points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

@@ -587,6 +587,14 @@
         <source>Takes no part in the battle.</source>
         <translation>Ne prend pas part à la bataille.</translation>
     </message>
+    <message>
+        <source>needs {cost}, not {gold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {card} alone</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>
         <translation>
@@ -1011,6 +1019,10 @@
 <context>
     <name>shadow-throne/table</name>
     <message>
+        <source>A card chosen in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
     </message>
@@ -1027,8 +1039,16 @@
         <translation>Pioche</translation>
     </message>
     <message>
+        <source>Everyone chooses a card in secret; then all are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand of {player}</source>
         <translation>Main&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Influence: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep one card for the next battle.</source>
@@ -1047,8 +1067,16 @@
         <translation>Lot&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Pools go to the left until they are used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Power after wave {wave}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved card of {player}</source>
@@ -1059,8 +1087,36 @@
         <translation>Prenez une carte de votre lot.</translation>
     </message>
     <message>
+        <source>Take one card; the others go to {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faction with the most power wins the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Wave {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, chosen in secret</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, face down: it could not be paid</source>
@@ -1069,6 +1125,13 @@
     <message>
         <source>{card}, {rank}, {type}, power {power}</source>
         <translation>{card}, {rank}, {type}, puissance {power}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} in this wave: %n power</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{faction}: %n power</source>
