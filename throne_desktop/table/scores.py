@@ -10,7 +10,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.text import N_, Player
+from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
+from throne_desktop.look.portraits import paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
@@ -21,6 +23,9 @@ _NOTHING: Final = N_("app", "Nothing scores yet.")
 _SIZES: Final = (14.0, 12.0, 10.0, 8.0)
 """Sizes of the words on a panel, in pixels at the usual text size; the first with which all panels fit is used."""
 _PADDING: Final = 12.0
+_FACE: Final = 1.7
+"""The diameter of a portrait, in lines of text."""
+_BESIDE_FACE: Final = 8.0
 _GAP: Final = 6.0
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -108,7 +113,7 @@ class Scores(QObject):
         title, score = say(_TITLE.fill(player=Player(seat))), view.seats[seat].score
         if not lines and not score:
             lines = [(say(_NOTHING), 0)]
-        panel = ScorePanel(title, lines, say(_ALL), score, size)
+        panel = ScorePanel(self._scene.seats.portrait(seat), title, lines, say(_ALL), score, size)
         panel.setPos(self._beside(plaque, panel.boundingRect()))
         self.shown[seat] = panel
         self._scene.addItem(panel)
@@ -134,18 +139,22 @@ def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
 
 
 class ScorePanel(QGraphicsItem):
-    """A title, a line for everything that scores, and the sum."""
+    """A portrait with a title, a line for everything that scores, and the sum."""
 
-    def __init__(self, title: str, lines: list[tuple[str, int]], sum_label: str, total: int,
+    def __init__(self, portrait: Portrait, title: str, lines: list[tuple[str, int]], sum_label: str, total: int,
                  size: float = _SIZES[0]) -> None:
         super().__init__()
         self._size = size
+        self._portrait = portrait
         self.rows = [(title, ""), *((words, str(points)) for words, points in lines), (sum_label, str(total))]
         self.setZValue(zlayers.HELD + 50)
         metrics = QFontMetricsF(theme.text(size, bold=True))
         self._line = metrics.height() * 1.15
-        width = max(metrics.horizontalAdvance(f"{words}     {points}") for words, points in self.rows)
-        self._rect = QRectF(0.0, 0.0, width + 2 * _PADDING, len(self.rows) * self._line + 2 * _PADDING)
+        self._face = metrics.height() * _FACE
+        width = max(metrics.horizontalAdvance(f"{words}     {points}") for words, points in self.rows[1:])
+        width = max(width, metrics.horizontalAdvance(title) + self._face + _BESIDE_FACE)
+        height = self._face + (len(self.rows) - 1) * self._line
+        self._rect = QRectF(0.0, 0.0, width + 2 * _PADDING, height + 2 * _PADDING)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-2, -2, 2, 2)
@@ -155,12 +164,16 @@ class ScorePanel(QGraphicsItem):
         painter.setPen(QPen(theme.palette.gold, 1.4 * theme.palette.stroke))
         painter.setBrush(theme.palette.parchment_light)
         painter.drawRoundedRect(self._rect, 8, 8)
-        painter.setPen(theme.palette.ink)
         inner = self._rect.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        half = self._face / 2
+        paint_portrait(painter, inner.topLeft() + QPointF(half, half), self._face - 2, self._portrait)
+        painter.setPen(theme.palette.ink)
+        line = QRectF(inner.x(), inner.y(), inner.width(), self._face)
         for row, (words, points) in enumerate(self.rows):
             painter.setFont(theme.text(self._size, bold=row in (0, len(self.rows) - 1)))
-            line = QRectF(inner.x(), inner.y() + row * self._line, inner.width(), self._line)
-            painter.drawText(line, _LEFT, words)
+            if row:
+                line = QRectF(inner.x(), line.bottom(), inner.width(), self._line)
+            painter.drawText(line if row else line.adjusted(self._face + _BESIDE_FACE, 0, 0, 0), _LEFT, words)
             painter.drawText(line, _RIGHT, points)
         above = inner.bottom() - self._line
         painter.drawLine(QPointF(inner.left(), above), QPointF(inner.right(), above))
