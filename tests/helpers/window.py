@@ -30,7 +30,8 @@ from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.items import CardItem, MarkItem, PickupSign
+from throne_desktop.table.card_marks import MarkItem
+from throne_desktop.table.items import CardItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from throne_desktop.kept.paths import asset
@@ -48,6 +48,12 @@ def owner_spot(card: QRectF) -> QPointF:
     """The middle of that face: at the lower left corner of the card."""
     face = owner_face(card.width())
     return card.bottomLeft() + QPointF(face * 0.34, -face * 0.22)
+
+
+def owner_room(width: float) -> QSizeF:
+    """What that face covers of the lower left corner of a card of that width."""
+    face = owner_face(width)
+    return QSizeF(face * 0.84 + 1.0, face * 0.72 + 1.0)
 
 
 def portrait_icon(portrait: Portrait, side: int, ratio: float) -> QIcon:

@@ -52,12 +52,12 @@ class CardPainter:
     """Paints one card. `folder` is where the drawings of its game are; `emblem` is the card's own.
 
     Of the card the left `free` pixels can be seen. Where it counts otherwise now, `counts` is that number. A `veiled`
-    card cannot be played now.
+    card cannot be played now, or has been used up; an `owned` one has its owner's face at its lower left corner.
     """
 
     def __init__(self, painter: QPainter, rect: QRectF, card: Card, words: Callable[[Text], str], emblem: QSvgRenderer,
                  folder: Path, *, window: Window = "plain", free: float | None = None, counts: str = "",
-                 veiled: bool = False) -> None:
+                 veiled: bool = False, owned: bool = False) -> None:
         self.painter = painter
         self.rect = rect
         self.width = rect.width()
@@ -68,7 +68,7 @@ class CardPainter:
         self.emblem = emblem
         self.folder = folder
         self.tones = theme.palette.colours[card.group.colour]
-        self.layout = CardLayout(card, rect.width(), rect.height(), words, free)
+        self.layout = CardLayout(card, rect.width(), rect.height(), words, free, owned=owned)
         self.spine = self.layout.spine
 
     def paint(self) -> None:

@@ -61,18 +61,20 @@ class Foot:
 NOTHING: Final = Foot()
 
 
-def foot_of(card: Card, size: QSizeF, free: float, words: Callable[[Text], str]) -> Foot:
-    """What a card of that size says at its foot if its left `free` pixels can be seen."""
+def foot_of(card: Card, size: QSizeF, seen: tuple[float, float], words: Callable[[Text], str]) -> Foot:
+    """What a card of that size says at its foot if its foot can be seen between these two distances from its left."""
+    taken, free = seen
     if size.width() < BRIEF_FROM:
         return NOTHING
     if size.width() >= TEXT_FROM and free >= size.width() and card.ability.source:
         for pixels in _sizes(size.width()):
-            found = _with_text(card, size, wrapped(words(card.ability), size.width() * (1 - 2 * _SIDE), pixels))
+            side = max(size.width() * _SIDE, taken)
+            found = _with_text(card, size, wrapped(words(card.ability), size.width() - 2 * side, pixels), side)
             if found.height <= size.height() * MOST_OF_CARD:
                 return found
     if card.signs:
-        return _with_signs(card, size, free)
-    return _with_short_form(card, size, free, words)
+        return _with_signs(card, size, seen)
+    return _with_short_form(card, size, seen, words)
 
 
 def _sizes(width: float) -> tuple[float, ...]:
@@ -81,24 +83,25 @@ def _sizes(width: float) -> tuple[float, ...]:
     return (*dict.fromkeys((best, (best + theme.SMALLEST_TEXT) // 2, theme.SMALLEST_TEXT)),)
 
 
-def _with_text(card: Card, size: QSizeF, text: Paragraph) -> Foot:
+def _with_text(card: Card, size: QSizeF, text: Paragraph, side: float) -> Foot:
     width, height = size.width(), size.height()
     signs = width * 0.17 if card.signs else 0.0
     taken = max(height * _LEAST_TEXT, text.height + signs + width * 2 * _BELOW)
     top = height - taken + signs
     row = _row(len(card.signs), QRectF(0, height - taken + width * 0.02, width, width * 0.15))
-    room = QRectF(width * _SIDE, top, width * (1 - 2 * _SIDE), height - width * _BELOW - top)
+    room = QRectF(side, top, width - 2 * side, height - width * _BELOW - top)
     return Foot(taken, text, room, row)
 
 
-def _strip(size: QSizeF, free: float) -> QRectF:
+def _strip(size: QSizeF, seen: tuple[float, float]) -> QRectF:
     """The line at the foot for signs or a short form, in the part of the card that is free."""
+    taken, free = seen
     height = size.height() * (0.155 if size.width() < TEXT_FROM else 0.135)
-    return QRectF(0, size.height() - height - size.width() * 0.02, free, height)
+    return QRectF(taken, size.height() - height - size.width() * 0.02, free - taken, height)
 
 
-def _with_signs(card: Card, size: QSizeF, free: float) -> Foot:
-    strip = _strip(size, free)
+def _with_signs(card: Card, size: QSizeF, seen: tuple[float, float]) -> Foot:
+    strip = _strip(size, seen)
     return Foot(strip.height(), signs=_row(len(card.signs), strip))
 
 
@@ -112,10 +115,10 @@ def _row(number: int, room: QRectF) -> tuple[QRectF, ...]:
     return tuple(QRectF(left + each * step, room.center().y() - side / 2, side, side) for each in range(number))
 
 
-def _with_short_form(card: Card, size: QSizeF, free: float, words: Callable[[Text], str]) -> Foot:
+def _with_short_form(card: Card, size: QSizeF, seen: tuple[float, float], words: Callable[[Text], str]) -> Foot:
     if card.brief is None:
         return NOTHING
-    strip = _strip(size, free)
+    strip = _strip(size, seen)
     side = max(min(18.0, strip.height() * _SIGN_OF_SHORT), size.width() * 0.09)
     said = in_words(card.brief.words, words)
     font = _font_for(said, size.width(), strip.width() * _SHORT_ROOM - side - _SIGN_BEFORE)

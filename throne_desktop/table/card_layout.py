@@ -16,6 +16,7 @@ from engine.base.cards import Card
 from engine.core.text import Text, in_words
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.look.portraits import owner_room
 from throne_desktop.table.card_foot import BRIEF_FROM, NOTHING, SIGN_FROM, TEXT_FROM, Foot, foot_of
 from throne_desktop.table.lettering import IN_HEAD, LINE, MOST_LINES, USUAL, Lettering, Setting, fit, shortened
 from throne_desktop.table.spine import Spine
@@ -91,16 +92,18 @@ class _Name:
 class CardLayout:
     """The layout of an upright head on a card of that size in pixels, with these words.
 
-    If another card covers its right side, `free` is the width of what can be seen of it.
+    If another card covers its right side, `free` is the width of what can be seen of it. On an `owned` card the face of
+    its owner takes the lower left corner.
     """
 
     def __init__(self, card: Card, width: float, height: float, words: Callable[[Text], str],
-                 free: float | None = None) -> None:
+                 free: float | None = None, *, owned: bool = False) -> None:
         self.card = card
         self.width = width
         self.height = height
         self.free = width if free is None else min(free, width)
         self.corner = in_words(card.corner, words)
+        self._taken = owner_room(width) if owned else QSizeF(0.0, 0.0)
         self._words = words
 
     @cached_property
@@ -212,12 +215,13 @@ class CardLayout:
 
     def _below_badges(self, foot: float) -> tuple[QRectF, float] | None:
         """The room at a foot of that height, and the side of badges above it; None if these could not be read."""
-        badge = self._badge_in(self.height - self._below_head - foot - self.width * (_FOOT_MARGIN + _ABOVE_FOOT))
+        taken = max(foot + self.width * (_FOOT_MARGIN + _ABOVE_FOOT), self._taken.height())
+        badge = self._badge_in(self.height - self._below_head - taken)
         return None if badge is None else (self._foot_room(self.width * _SIDE, foot), badge)
 
     def _beside_badges(self, foot: float) -> tuple[QRectF, float]:
         """The room to the right of badges that reach down to the foot; without badges if there is not room for both."""
-        badge = self._badge_in(self.height - self._below_head - _BESIDE) or 0.0
+        badge = self._badge_in(self.height - self._below_head - max(_BESIDE, self._taken.height())) or 0.0
         room = self._foot_room(self.width * BADGE_LEFT + badge + _BESIDE, foot)
         if badge and room.width() >= _SHORTEST * theme.SMALLEST_TEXT:
             return room.adjusted(0, 0, self.width * _SIDE - _BESIDE, 0), badge
@@ -235,6 +239,7 @@ class CardLayout:
 
     def _foot_room(self, left: float, height: float) -> QRectF:
         top = self.height - height - self.width * _FOOT_MARGIN
+        left = max(left, self._taken.width())
         return QRectF(left, top, self.free - self.width * _SIDE - left, height)
 
     @property
@@ -254,7 +259,8 @@ class CardLayout:
     @cached_property
     def below(self) -> Foot:
         """What stands at the foot besides a name."""
-        return NOTHING if self.foot else foot_of(self.card, QSizeF(self.width, self.height), self.free, self._words)
+        size, room = QSizeF(self.width, self.height), (self._taken.width(), self.free)
+        return NOTHING if self.foot else foot_of(self.card, size, room, self._words)
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
@@ -282,7 +288,8 @@ class CardLayout:
     def _badge_column(self) -> float:
         """The height of the column of badges: down to the foot, or to the edge of the card beside the name there."""
         beside = self.foot and self.name_room.left() > self.width * 2 * _SIDE
-        return (self.height - _BESIDE if beside else self._window_bottom) - self._badges_top
+        lowest = self.height - max(_BESIDE, self._taken.height())
+        return (lowest if beside else min(lowest, self._window_bottom)) - self._badges_top
 
     @property
     def _badge_of_large(self) -> float:

@@ -46,6 +46,7 @@ class _Look(NamedTuple):
     free: int | None
     counts: str
     veiled: bool
+    owned: bool
 
 
 class Faces:
@@ -62,7 +63,7 @@ class Faces:
         self.cast = Cast(lambda: [("", True)] * game.seats[-1])
         """How the players look."""
         self._kept: dict[_Look, QPixmap] = {}
-        self._layouts: dict[tuple[Face, int, int | None], CardLayout] = {}
+        self._layouts: dict[tuple[Face, int, int | None, bool], CardLayout] = {}
 
     def forget(self) -> None:
         """Let go of all pictures: the language, the colours or the sizes have changed."""
@@ -75,24 +76,32 @@ class Faces:
 
     def foot(self, face: Face, width: float) -> float:
         """The height in pixels of the name at the foot of a card of that width; 0 if it is not there."""
-        layout = self._layout(face, width, None)
+        layout = self._layout(face, width, None, owned=False)
         return layout.height - layout.name_room.top() if layout is not None and layout.foot else 0.0
 
-    def picture_room(self, face: Face, width: float, free: float | None = None) -> QRectF:
+    def badge_room(self, face: Face, width: float, number: int, free: float | None = None, *,
+                   owned: bool = False) -> QRectF | None:
+        """Where the badge with that number is, counted from 0 at the top; None if it is not there."""
+        layout = self._layout(face, width, free, owned=owned)
+        rooms = layout.badge_rooms if layout is not None and layout.spine is None else []
+        return rooms[number] if number < len(rooms) else None
+
+    def picture_room(self, face: Face, width: float, free: float | None = None, *, owned: bool = False) -> QRectF:
         """Where signs may be put on a card: on its picture, or on the foot of its spine; the whole of a back."""
-        layout = self._layout(face, width, free)
+        layout = self._layout(face, width, free, owned=owned)
         if layout is None:
             return QRectF(0, 0, width, height_of(face, width))
         return layout.window if layout.spine is None else layout.spine.disc_room
 
-    def _layout(self, face: Face, width: float, free: float | None) -> CardLayout | None:
+    def _layout(self, face: Face, width: float, free: float | None, *, owned: bool) -> CardLayout | None:
         """How the card of a face is laid out; None for a back or a token."""
         card = self._card(face)
         if card is None:
             return None
-        key = (face, round(width), None if free is None or free > width - 1 else round(free))
+        key = (face, round(width), None if free is None or free > width - 1 else round(free), owned)
         if key not in self._layouts:
-            self._layouts[key] = CardLayout(card, key[1], height_of(face, key[1]), self._words, key[2])
+            self._layouts[key] = CardLayout(card, key[1], height_of(face, key[1]), self._words, key[2],
+                                             owned=owned)
         return self._layouts[key]
 
     def tones(self, face: Face) -> Tones | None:
@@ -108,15 +117,15 @@ class Faces:
         return " ".join(filter(None, map(self._words, (*(badge.tip for badge in card.badges), card.ability))))
 
     def face(self, face: Face, width: float, ratio: float, sideways: bool = False, free: float | None = None, *,
-             counts: str = "", veiled: bool = False) -> QPixmap:
+             counts: str = "", veiled: bool = False, owned: bool = False) -> QPixmap:
         """A face with its shadow, `width` pixels wide.
 
         Where another card covers all but its left `free` pixels, all that matters stands in these. Where it `counts`
         otherwise now, its own number is struck through, and that one stands on its picture. With `veiled` all but its
-        head is dimmed.
+        head is dimmed. An `owned` one leaves its lower left corner free for its owner's face.
         """
         seen = None if free is None or free > width - 1 else round(free)
-        look = _Look(face, round(width), ratio, sideways, seen, counts, veiled)
+        look = _Look(face, round(width), ratio, sideways, seen, counts, veiled, owned)
         if look not in self._kept:
             shared = (look, self._folder, self._window, i18n.spoken(), self._written(face))
             self._kept[look] = pictures.kept.picture(shared, partial(self._turned, look))
@@ -175,7 +184,8 @@ class Faces:
     def _front(self, painter: QPainter, rect: QRectF, card_id: str, look: _Look) -> CardPainter:
         emblem = drawing(self._folder / f"{card_id}.svg")
         return CardPainter(painter, rect, self._cards[card_id], self._words, emblem, self._folder,
-                           window=self._window, free=look.free, counts=look.counts, veiled=look.veiled)
+                           window=self._window, free=look.free, counts=look.counts, veiled=look.veiled,
+                           owned=look.owned)
 
     def _written_on(self, token: TokenFace) -> str | Drawing:
         """The face of a token, in which a card named by its text is replaced by the index of that card."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -18,27 +16,21 @@ from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.card_marks import MarkItem, ReasonItem, Sign, emblem_square, foot_radius, reason_room
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.owner_mark import OwnerMark
-from throne_desktop.table.tokens import paint_sign, paint_track
+from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40
 _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
+_INTO_HEAD: Final = 2.0
+"""How far the diamond on it reaches into the head, above the name."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
 """Presentations whose scenery shows where cards will lie."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A sign on a card: a drawing with a short text at its foot, or the text on a golden disc, and its meaning."""
-
-    text: str
-    tip: str
-    drawing: Path | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -96,8 +88,24 @@ class CardItem(QGraphicsPixmapItem):
         self._sign.fit(self.card_rect(), self.width if free is None or sideways else free)
 
     def _paint(self) -> None:
+        piece = self.piece
+        spent = piece is not None and piece.spent
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
-                                        counts=self._counts, veiled=self._veiled))
+                                        counts=self._counts, veiled=self._veiled or spent, owned=self._is_owned))
+
+    @property
+    def _is_owned(self) -> bool:
+        """Whether the lower left corner belongs to the owner's face."""
+        return self.piece is not None and self.piece.owner is not None
+
+    @property
+    def picture(self) -> QRectF:
+        """Where the picture of the card is."""
+        return self._faces.picture_room(self._face, self.width, self._free, owned=self._is_owned)
+
+    def badge(self, number: int) -> QRectF | None:
+        """Where the badge with that number is, counted from 0 at the top; None if it is not there."""
+        return self._faces.badge_room(self._face, self.width, number, self._free, owned=self._is_owned)
 
     @property
     def veiled(self) -> bool:
@@ -140,7 +148,28 @@ class CardItem(QGraphicsPixmapItem):
         """Put signs on the card, where they can be seen even if other cards cover its right side (`covered`)."""
         for item in self._marks:
             item.scene().removeItem(item)
-        self._marks = [MarkItem(self, sign, index, covered) for index, sign in enumerate(signs)]
+        spots = iter(self._foot_spots(sum(sign.at == "foot" for sign in signs), covered))
+        self._marks = [MarkItem(self, sign, next(spots)) if sign.at == "foot" else self._mark(sign) for sign in signs]
+
+    def _mark(self, sign: Sign) -> MarkItem:
+        """A sign on the emblem, or a reason beside its badge."""
+        if not isinstance(sign.at, int):
+            return MarkItem(self, sign, emblem_square(self.picture, self.width))
+        badge = self.badge(sign.at)
+        room = reason_room(badge, self.picture, self.width if self._free is None else self._free)
+        return ReasonItem(self, sign, badge, room)
+
+    def _foot_spots(self, number: int, covered: bool) -> list[QRectF]:
+        """Where signs lie at the lower right, or one above the other at the left if the right side is covered."""
+        rect, radius = self.card_rect(), foot_radius(self.width, covered=covered)
+        bottom = rect.bottom() - radius * 1.15 - self.foot
+        if covered:
+            bottom -= self.owner.face.height() if self.owner.portrait is not None else 0.0
+            centres = [QPointF(rect.left() + radius * 1.08, bottom - radius * 2.1 * index) for index in range(number)]
+        else:
+            bottom = min(bottom, self.picture.bottom() - radius * 0.5) if not self._sideways else bottom
+            centres = [QPointF(rect.right() - radius * (1.0 + 2.1 * index), bottom) for index in range(number)]
+        return [QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius) for centre in centres]
 
     def mark_pickup(self, can: bool) -> None:
         """Show whether the card can be picked up."""
@@ -162,7 +191,7 @@ class PickupSign(QGraphicsItem):
         self._rect, self._free = rect, min(free, rect.width())
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-4, -11, 4, 4)
+        return self._rect.adjusted(-4, -12, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         token = self._rect.width() == self._rect.height()
@@ -171,56 +200,13 @@ class PickupSign(QGraphicsItem):
         painter.setPen(QPen(theme.palette.gold_light, _FRAME * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
-        half = max(4.0, min(7.0, self._rect.width() * 0.06))
-        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() - _FRAME / 2)
+        half = max(4.0, min(6.0, self._rect.width() * 0.06))
+        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() + _INTO_HEAD - half)
         diamond = QPolygonF([head + QPointF(0, -half), head + QPointF(half, 0), head + QPointF(0, half),
                              head + QPointF(-half, 0)])
         painter.setPen(QPen(theme.palette.ink, 1.2))
         painter.setBrush(theme.palette.gold_light)
         painter.drawPolygon(diamond)
-
-
-class MarkItem(QGraphicsItem):
-    """A sign at the lower right corner of a card, over the value printed there, never over its name.
-
-    On a card whose right side is covered, signs stand one above the other at its left edge.
-    """
-
-    def __init__(self, parent: CardItem, sign: Sign, index: int, covered: bool) -> None:
-        super().__init__(parent)
-        rect = parent.card_rect()
-        self._radius = max(theme.scaled(12.0), rect.width() * (0.14 if covered else 0.17))
-        self.sign = sign
-        """What the mark shows."""
-        self.setToolTip(sign.tip)
-        if sign.drawing is not None:
-            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        bottom = rect.bottom() - self._radius * 1.15 - parent.foot
-        if covered:
-            above = parent.owner.face.height() if parent.owner.portrait is not None else 0.0
-            self.setPos(rect.left() + self._radius * 1.08, bottom - above - self._radius * 2.1 * index)
-        else:
-            self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
-
-    @property
-    def disc(self) -> QRectF:
-        """Where the sign is drawn, in the coordinates of the mark."""
-        return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self._radius - 2, -self._radius - 2, 2.4 * self._radius + 4, 2.4 * self._radius + 4)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.sign.drawing is not None:
-            paint_sign(painter, self.disc, self.sign.drawing, self.sign.text)
-            return
-        painter.setPen(QPen(theme.palette.ink, 1.6))
-        painter.setBrush(theme.palette.gold_light)
-        painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
-        painter.setPen(theme.palette.ink)
-        painter.setFont(theme.font(self._radius * 1.25, bold=True))
-        painter.drawText(self.disc, Qt.AlignmentFlag.AlignCenter, self.sign.text)
 
 
 class ZoneItem(QGraphicsItem):

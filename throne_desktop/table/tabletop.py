@@ -20,9 +20,10 @@ from engine.table.view import SeatView, View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.card_marks import Sign
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
-from throne_desktop.table.items import CardItem, Sign, ZoneItem
+from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
@@ -267,6 +268,7 @@ class Tabletop(QGraphicsScene):
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(self.home(piece, level))
+        item.setZValue(item.zValue() + place.lift)
         if place.forward == piece.slot:
             item.setZValue(zlayers.FORWARD)
         self.mark(item, piece)
@@ -276,7 +278,7 @@ class Tabletop(QGraphicsScene):
         assert self.view is not None
         self.seats.show_owner(item, piece.owner)
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
-        signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
+        signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape), mark.at)
                  for mark in piece.marks if mark.shape != SAID]
         width = place.card_at(piece.slot, slots).width()
         item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
@@ -289,8 +291,10 @@ class Tabletop(QGraphicsScene):
 
     def _mark_pickups(self, can: bool) -> None:
         self._ready = self._offered(can)
+        in_hand = {piece.id for piece in self.own_hand()} if self._ready else ()
         for piece_id, item in self.cards.items():
             item.mark_pickup(piece_id in self._ready)
+            item.veil(piece_id in in_hand and piece_id not in self._ready)
 
     def _offered(self, can: bool) -> frozenset[str]:
         """The pieces that can be played now, if any can and the player wants them marked."""
