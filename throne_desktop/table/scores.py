@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
@@ -27,6 +28,8 @@ _FACE: Final = 1.7
 """The diameter of a portrait, in lines of text."""
 _BESIDE_FACE: Final = 8.0
 _GAP: Final = 6.0
+_STEP: Final = 12
+"""How finely a free place is looked for, in pixels."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -119,17 +122,25 @@ class Scores(QObject):
         self._scene.addItem(panel)
 
     def _beside(self, plaque: PlaqueItem, panel: QRectF) -> QPointF:
-        """A place for a panel that covers no other: from its plaque towards the middle, or else to the right."""
+        """A place for a panel that covers no other: as near as there is to its plaque, on the side of the middle."""
         table, rect = self._scene.sceneRect().adjusted(_GAP, _GAP, -_GAP, -_GAP), plaque.rect
         upper = rect.center().y() < table.center().y()
-        inwards = rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()
-        level = rect.top() if upper else rect.bottom() - panel.height()
+        wish = _inside(table, panel, QPointF(
+            rect.left(), rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()))
         taken = [other.sceneBoundingRect() for other in self.shown.values()]
-        corners = [QPointF(rect.left(), inwards), QPointF(rect.right() + _GAP, level),
-                   *(QPointF(other.right() + _GAP, level) for other in taken)]
-        tries = [_inside(table, panel, corner) for corner in corners]
-        free = [place for place in tries if not any(place.intersects(other) for other in taken)]
-        return (free or tries)[0].topLeft()
+        free = [place for place in (wish, *_places(table, panel)) if not any(place.intersects(each) for each in taken)]
+        return min(free, key=lambda place: _distance(place, wish), default=wish).topLeft()
+
+
+def _places(table: QRectF, panel: QRectF) -> Iterator[QRectF]:
+    """Places all over the table."""
+    for down in range(int(table.top()), int(table.bottom() - panel.height()) + 1, _STEP):
+        for across in range(int(table.left()), int(table.right() - panel.width()) + 1, _STEP):
+            yield QRectF(QPointF(across, down), panel.size())
+
+
+def _distance(one: QRectF, other: QRectF) -> float:
+    return (one.center() - other.center()).manhattanLength()
 
 
 def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
