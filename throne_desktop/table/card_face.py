@@ -22,7 +22,7 @@ from throne_desktop.look.drawings import drawn
 from throne_desktop.table.card_layout import EDGE, CardLayout, band
 from throne_desktop.table.edges import head_path
 from throne_desktop.table.spine import Spine
-from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
+from throne_desktop.table.tokens import paint_token, paint_value
 from throne_desktop.table.windows import paint_window
 
 RADIUS: Final = 0.056
@@ -82,7 +82,7 @@ class CardPainter:
             self.painter.fillPath(rounded(self.rect), theme.palette.unplayable)
         if self.spine is None:
             self._paint_foot()
-        self._paint_top(self.layout.value_room)
+        self._paint_top(turned=False)
         self._paint_edge()
 
     def paint_turned(self) -> None:
@@ -95,17 +95,17 @@ class CardPainter:
             self.painter.fillPath(rounded(self.rect), theme.palette.unplayable)
         if self.spine is None:
             self._write_name_at_foot()
-        end = self.layout.name_room.top() if self.layout.foot else self.rect.height()
-        self._paint_top(value_on_back(QRectF(0, 0, self.layout.free, end)))
+        self._paint_top(turned=True)
         self._paint_edge()
 
-    def _paint_top(self, room: QRectF) -> None:
-        """The head or the spine, and in that room the number that the card counts now; none of these is ever veiled."""
+    def _paint_top(self, *, turned: bool) -> None:
+        """The head or the spine, and the number that the card counts now; none of these is ever veiled."""
         if self.spine is None:
             self._paint_head()
-            self._paint_value(room)
         else:
             self._paint_spine(self.spine)
+        if self.counts:
+            paint_value(self.painter, self.layout.value_room(turned=turned), self.counts)
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
@@ -216,9 +216,7 @@ class CardPainter:
         if not spine.sign_room.isEmpty():
             self._draw(self.card.sign, spine.sign_room, theme.palette.parchment_light)
         self._write_along(spine)
-        if self.counts:
-            self._paint_value(spine.disc_room)
-        elif not spine.disc.isEmpty():
+        if not spine.disc.isEmpty() and not self.counts:
             self._disc(spine.disc)
 
     def _write_along(self, spine: Spine) -> None:
@@ -274,7 +272,3 @@ class CardPainter:
         self.painter.drawEllipse(disc)
         inset = disc.width() * _IN_DISC
         self._put(_SIGNS / f"{brief.sign}.svg", disc.adjusted(inset, inset, -inset, -inset), self.tones.dark)
-
-    def _paint_value(self, room: QRectF) -> None:
-        if self.counts:
-            paint_value(self.painter, room, self.counts)

@@ -19,6 +19,7 @@ from throne_desktop.look import theme
 from throne_desktop.table.card_foot import BRIEF_FROM, NOTHING, SIGN_FROM, TEXT_FROM, Foot, foot_of
 from throne_desktop.table.lettering import IN_HEAD, LINE, MOST_LINES, USUAL, Lettering, Setting, fit, shortened
 from throne_desktop.table.spine import Spine
+from throne_desktop.table.tokens import value_on_back
 
 BAND: Final = 0.235
 _BAND_OF_LARGE: Final = 0.2
@@ -339,9 +340,13 @@ class CardLayout:
         side = min(self.width * _DISC, self.window.height() * _MOST_OF_PICTURE)
         return None if side < _LEAST_DISC else self._lower_right(side)
 
-    @property
-    def value_room(self) -> QRectF:
-        """The disc with the number that the card counts now: in the lower right corner of the picture."""
+    def value_room(self, *, turned: bool = False) -> QRectF:
+        """The disc with the number that the card counts now: in the lower right corner of the picture, or of the back
+        of a card that is turned down, or at the foot of a spine."""
+        if self.spine is not None:
+            return self.spine.disc_room
+        if turned:
+            return value_on_back(QRectF(0, 0, self.free, self.name_room.top() if self.foot else self.height))
         return self._lower_right(max(_LEAST_VALUE, self.width * _VALUE))
 
     def _lower_right(self, side: float) -> QRectF:

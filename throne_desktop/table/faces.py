@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from engine.base.cards import Card
-from engine.base.faces import Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
+from engine.base.faces import BACK, Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
 from engine.base.game import Game
 from engine.core.text import Text, in_words
 from throne_desktop.kept.paths import asset
@@ -24,6 +24,7 @@ from throne_desktop.look.palette import Tones
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
+from throne_desktop.table.card_marks import Spots
 from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
 
 SHADOW: Final = 0.05
@@ -78,12 +79,21 @@ class Faces:
         layout = self._layout(face, width, None)
         return layout.height - layout.name_room.top() if layout is not None and layout.foot else 0.0
 
-    def picture_room(self, face: Face, width: float, free: float | None = None) -> QRectF:
-        """Where signs may be put on a card: on its picture, or on the foot of its spine; the whole of a back."""
+    def spots(self, face: Face, width: float, free: float | None = None) -> Spots:
+        """Where signs can stand on an upright card: on its picture, or at the foot of its spine; anywhere on a back."""
         layout = self._layout(face, width, free)
         if layout is None:
-            return QRectF(0, 0, width, height_of(face, width))
-        return layout.window if layout.spine is None else layout.spine.disc_room
+            return Spots(width, QRectF(0, 0, width if free is None else min(width, free), height_of(face, width)), ())
+        if layout.spine is not None:
+            return Spots(width, layout.spine.disc_room, ())
+        return Spots(width, layout.window, () if isinstance(face, TurnedFace) else layout.badge_rooms)
+
+    def value_room(self, face: Face, width: float, free: float | None = None) -> QRectF:
+        """Where the number stands that an upright card counts now, if that is not what is printed on it."""
+        layout = self._layout(face, width, free)
+        if layout is None:
+            return value_on_back(QRectF(0, 0, width if free is None else min(width, free), height_of(face, width)))
+        return layout.value_room(turned=isinstance(face, TurnedFace))
 
     def _layout(self, face: Face, width: float, free: float | None) -> CardLayout | None:
         """How the card of a face is laid out; None for a back or a token."""
@@ -170,7 +180,7 @@ class Faces:
         drawing(self._back).render(painter, rect)
         paint_veil(painter, rect)
         if look.counts:
-            paint_value(painter, value_on_back(rect), look.counts)
+            paint_value(painter, self.value_room(BACK, rect.width(), look.free), look.counts)
 
     def _front(self, painter: QPainter, rect: QRectF, card_id: str, look: _Look) -> CardPainter:
         emblem = drawing(self._folder / f"{card_id}.svg")
