@@ -93,8 +93,12 @@ def test_moves_and_questions_are_announced_and_the_focus_is_told(heard: dict[str
 
 
 def test_the_other_parts_of_the_screen_are_named(heard: dict[str, Any]) -> None:
-    assert heard["parts"] == {"Table": "list", "Possible moves": "list", "Log": "list", "Home": "push button",
-                              "Undo": "push button", "Hint": "push button"}
+    assert heard["parts"] == {"Table": "list", "Rules": "check box", "Cheat sheet": "check box",
+                              "Home": "push button", "Undo": "push button", "Hint": "push button"}
+
+
+def test_lists_are_found_once_they_are_unfolded_by_their_buttons(heard: dict[str, Any]) -> None:
+    assert heard["lists"] == {"Possible moves": True, "Log": True}
     assert "King revealed." in heard["log"]
 
 

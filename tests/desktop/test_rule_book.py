@@ -53,7 +53,9 @@ def about(panel: CardPanel) -> QLabel:
 
 
 def aid_of(page: RuleBookScreen) -> AidPanel:
+    """The cheat sheet of a rule book, which is written when it is first looked at."""
     assert page.aid is not None
+    page.open_aid()
     return page.aid
 
 

@@ -23,7 +23,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 PATIENCE = 25.0
 EVENTS = ("object:announcement", "object:state-changed:focused")
-PARTS = ("Table", "Possible moves", "Log", "Home", "Undo", "Hint")
+PARTS = ("Table", "Rules", "Cheat sheet", "Home", "Undo", "Hint")
+LISTS = ("Possible moves", "Log")
 
 warnings.simplefilter("ignore")     # the deprecated names of these functions work with every version
 heard: list[tuple[str, str]] = []
@@ -62,18 +63,25 @@ def children(node: Any) -> list[Any]:
     return [child for index in range(node.get_child_count()) if (child := node.get_child_at_index(index)) is not None]
 
 
-def find(node: Any, name: str) -> Any:
-    """The part of the window with that name."""
+def find(node: Any, name: str, role: str = "") -> Any:
+    """The part of the window with that name, and with that role if one is given."""
     for child in children(node):
-        found = child if child.get_name() == name else find(child, name)
+        meant = child.get_name() == name and (not role or child.get_role_name() == role)
+        found = child if meant else find(child, name, role)
         if found is not None:
             return found
     return None
 
 
-def anywhere(name: str) -> Any:
+def anywhere(name: str, role: str = "") -> Any:
     """The part with that name, in any program."""
-    return find(Atspi.get_desktop(0), name)
+    return find(Atspi.get_desktop(0), name, role)
+
+
+def unfolded(name: str) -> Any:
+    """The list with that name, unfolded by its button on the rail."""
+    anywhere(name, "check box").do_action(0)
+    return wait_for(lambda: anywhere(name, "list"), f"the list {name} is unfolded")
 
 
 def read(node: Any) -> dict[str, Any]:
@@ -108,13 +116,14 @@ def listen() -> dict[str, Any]:
                     "the top card of the deck can be moved")
     before = read(table)
     parts = {name: (part.get_role_name() if (part := anywhere(name)) else None) for name in PARTS}
+    lists = {name: bool(unfolded(name)) for name in LISTS}
     card.do_action(0)
     wait_for(lambda: len(children(find(table, "Row"))) > 1, "a card is revealed")
     wait_for(lambda: any(kind == "announcement" and " revealed." in words and "King" not in words
                          for kind, words in heard), "the card is announced")
     wait_for(lambda: card.get_state_set().contains(Atspi.StateType.VISIBLE) is False, "the card is told to be gone")
-    return {"before": before, "after": read(table), "left": [card.get_name()], "parts": parts,
-            "log": words_in(anywhere("Log")), "heard": heard}
+    return {"before": before, "after": read(table), "left": [card.get_name()], "parts": parts, "lists": lists,
+            "log": words_in(anywhere("Log", "list")), "heard": heard}
 
 
 class Program:

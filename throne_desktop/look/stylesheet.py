@@ -119,11 +119,11 @@ QFrame#ribbon QLabel#remark { color: @bar_note; font-size: 10.5lp; }
 QFrame#ribbon QPushButton {
   font-size: 11.25lp; font-weight: bold; min-height: 24px; padding: 5px 15px; border-radius: 9px;
 }
-QFrame#ribbon QPushButton[tight="true"] { padding: 5px 7px; }
+QFrame#ribbon QPushButton[tight="true"] { padding: 5px; font-size: 9.75lp; }
 QFrame#ribbon QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
 QFrame#ribbon QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }
 QFrame#ribbon QPushButton#quiet:focus { border: 2px solid @bright_focus; padding: 4px 14px; }
-QFrame#ribbon QPushButton#quiet[tight="true"]:focus { padding: 4px 6px; }
+QFrame#ribbon QPushButton#quiet[tight="true"]:focus { padding: 4px; }
 QFrame#ribbon QPushButton#primary, QFrame#ribbon QPushButton#shout {
   background: @bar_link; color: @bar; border: 1px solid @bar_text;
 }
@@ -133,12 +133,11 @@ QFrame#ribbon QPushButton#primary:hover, QFrame#ribbon QPushButton#shout:hover {
 QFrame#ribbon QPushButton#primary:focus, QFrame#ribbon QPushButton#shout:focus {
   border: 4px double @bar; padding: 2px 12px;
 }
-QFrame#ribbon QPushButton#primary[tight="true"]:focus, QFrame#ribbon QPushButton#shout[tight="true"]:focus {
-  padding: 2px 4px;
-}
+QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
 QFrame#ribbon QPushButton#shout { font-size: 16.5lp; padding: 5px 30px; }
 QFrame#ribbon QPushButton#shout:focus { padding: 2px 27px; }
-QFrame#ribbon QPushButton#shout[tight="true"] { padding: 5px 14px; }
+QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16.5lp; padding: 5px 14px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
 QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disabled {
   background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;
@@ -146,8 +145,8 @@ QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disa
 QFrame#ribbon QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 12px; }
 QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 27px; }
-QFrame#ribbon QPushButton#quiet[lit="true"][tight="true"] { padding: 2px 4px; }
-QFrame#ribbon QPushButton#primary[lit="true"][tight="true"] { padding: 2px 4px; }
+QFrame#ribbon QPushButton#quiet[lit="true"][tight="true"] { padding: 2px; }
+QFrame#ribbon QPushButton#primary[lit="true"][tight="true"] { padding: 2px; }
 
 QWidget#rail { background: @bar; border-left: 1px solid @bar_edge; }
 QPushButton#rail {

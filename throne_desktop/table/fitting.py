@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from throne_desktop.look import theme
+
+_CLAUSE: Final = re.compile(r"[:;,.] ")
+"""Where a sentence can end early."""
 
 
 def fitted(font: QFont, words: str, width: float) -> QFont:
@@ -26,10 +32,30 @@ def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align:
     return metrics.horizontalAdvance(shown)
 
 
-def few_words(words: str, metrics: QFontMetricsF, width: float) -> str:
-    """As many whole words as fit, with an ellipsis if some are left out; "" if not even the first one fits."""
-    if metrics.horizontalAdvance(words) <= width:
-        return words
+def few_words(words: str, metrics: QFontMetricsF, width: float, lines: int = 1) -> str:
+    """A sentence in so many lines: all of it, or else its first clause, or else as many whole words as fit.
+
+    An ellipsis tells that a clause was cut; "" if not even the first word fits.
+    """
+    parts = words.split()
+    filled: list[str] = []
+    while len(filled) < lines - 1 and parts:
+        count = max((number for number in range(len(parts) + 1)
+                     if metrics.horizontalAdvance(" ".join(parts[:number])) <= width), default=0)
+        if not count or count == len(parts):
+            break
+        filled.append(" ".join(parts[:count]))
+        parts = parts[count:]
+    last = _one_line(" ".join(parts), metrics, width)
+    return "\n".join((*filled, last)) if last else "\n".join(filled)
+
+
+def _one_line(words: str, metrics: QFontMetricsF, width: float) -> str:
+    """The words that fit into a line."""
+    clause = _CLAUSE.split(words, maxsplit=1)[0]
+    for whole in (words, clause):
+        if metrics.horizontalAdvance(whole) <= width:
+            return whole
     parts = words.split()
     for number in range(len(parts) - 1, 0, -1):
         shown = " ".join(parts[:number]).rstrip(",;:") + "\N{HORIZONTAL ELLIPSIS}"

@@ -13,9 +13,10 @@ from engine.base.table import ZoneSpec
 from engine.table.view import View
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.lanes import in_use
-from throne_desktop.table.plan import Plan, Room, Style, Widths
+from throne_desktop.table.plan import Plan, Room
 from throne_desktop.table.presentation import Presented
 from throne_desktop.table.room_making import make_room
+from throne_desktop.table.style import Sides, Style, Widths
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
@@ -66,15 +67,20 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     `scale` is the text size, as a multiple of the usual one.
     """
     room = Room(zones, seats, viewer, size, scale)
-    plans = [Plan(room, style, LEAST) for style in _styles(room)]
-    fitting = [plan for plan in plans if plan.fits]
+    fitting = [plan for plan in _plans(room, tight=False) if plan.fits]
     if not fitting:
-        plans = [Plan(room, plan.style._replace(tight=True), LEAST) for plan in plans]
+        plans = _plans(room, tight=True)
         fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
     hopeful = sorted((_grown(plan, _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
     best = max((_grown(plan, _THEN) for plan in hopeful), key=_score)
     places, captions, plaques, presented = best.placed()
     return Layout(size, places, captions, plaques, best.ribbon, presented)
+
+
+def _plans(room: Room, *, tight: bool) -> list[Plan]:
+    """The ways to arrange this table; where room is short, there are more of them."""
+    return [Plan(room, style._replace(tight=tight), LEAST) for style in _styles(room)
+            if tight or style.sides is not Sides.LOW]
 
 
 def _styles(room: Room) -> Iterator[Style]:
@@ -85,10 +91,13 @@ def _styles(room: Room) -> Iterator[Style]:
     rival_lines = (1, 2) if max((len(units) for units in room.parts.rivals.values()), default=0) > 1 else (1,)
     column = (False, True) if len(room.parts.hero) > 1 else (False,)
     above = (False, True) if room.has_stalls else (False,)
+    sides = tuple(Sides) if room.most_at_side else (Sides.BESIDE,)
     side_lines = (1, 2) if room.most_at_side > 1 else (1,)
     beside_lines = range(1, max(1, min(3, len(room.parts.beside))) + 1)
-    for each in product(corners, below, rival_lines, column, above, side_lines, beside_lines):
-        yield Style(*each)
+    for each in product(corners, below, rival_lines, column, above, sides, side_lines, beside_lines):
+        style = Style(*each)
+        if style.above or style.sides is not Sides.HIGH:
+            yield style
 
 
 def _lowered(plans: Sequence[Plan]) -> list[Plan]:
@@ -139,7 +148,7 @@ def _modest(plan: Plan, part: str) -> bool:
     """Whether a part takes no more than its share."""
     if part == "hand":
         return plan.hand_is_open
-    return part != "hero" or plan.hero_height <= _HERO_HEIGHT * plan.room.size.height()
+    return part != "hero" or plan.middle.hero_height <= _HERO_HEIGHT * plan.room.size.height()
 
 
 def _score(plan: Plan) -> float:

@@ -65,14 +65,14 @@ class OwnBand:
         """The height of the band with cards of these widths."""
         return max(_LOWEST, self._hands(hand, 0.0).size.height(), self._besides(beside, lines).size.height())
 
-    def fits(self, hand: float, beside: float, lines: int) -> bool:
-        """Whether hand and plaque find room side by side."""
-        return self._hands(hand, 0.0).size.width() <= self._free(beside, lines)
+    def fits(self, hand: float, beside: float, lines: int, taken: float = 0.0) -> bool:
+        """Whether hand and plaque find room side by side, if so much of it is taken."""
+        return self._hands(hand, 0.0).size.width() <= self._free(beside, lines) - taken
 
-    def is_open(self, hand: float, beside: float, lines: int) -> bool:
+    def is_open(self, hand: float, beside: float, lines: int, taken: float = 0.0) -> bool:
         """Whether most of each card of a full hand is free."""
         slots = max((zone.slots for zone in self._hand if zone.form is Form.HAND), default=0)
-        return hand * (_OPEN * (slots - 1) + 1) <= self._free(beside, lines)
+        return hand * (_OPEN * (slots - 1) + 1) <= self._free(beside, lines) - taken
 
     def at(self, band: QRectF, hand: float, beside: float, lines: int) -> tuple[QRectF, dict[str, ZonePlace]]:
         """The plaque and the zones in that band: the hand in the middle of the table if there is room for it there."""

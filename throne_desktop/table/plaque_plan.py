@@ -6,8 +6,9 @@ portrait always stay.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +31,9 @@ _SMALL_NAME: Final = 15.0
 _DEED: Final = 14.0
 _SIDE: Final = 18.0
 """The sizes of names, deeds, and of the shapes of a score, at the usual text size."""
-_TIGHT: Final = 0.6
+_TIGHT: Final = (1.0, 0.85, 0.7)
 """How much smaller names and shapes may become where texts are large and the room is low."""
+_TIGHTEST: Final = 0.6
 _LINE: Final = 1.28
 """The height of a line as a multiple of its letters."""
 _APART: Final = 14.0
@@ -39,6 +41,8 @@ AFTER_SIGN: Final = 4.0
 """Between a drawing and the text behind it."""
 _GAP: Final = 10.0
 _END: Final = 14.0
+_AROUND: Final = 8.0
+"""The room above and below what stands on a plaque, where it has more room than it needs."""
 _LEAST_DEED: Final = 56.0
 """A deed is told only where it has that much room, at the usual text size."""
 
@@ -72,6 +76,8 @@ class GoodAt:
 class PlaquePlan:
     """Where the portrait, the words and the score of a plaque stand; a deed without room is left out."""
 
+    ground: QRectF
+    """The part of the room that is used."""
     portrait: QRectF
     name: Line
     deed: Line | None
@@ -128,18 +134,19 @@ def _least_width(name: str) -> float:
     return QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) + 2
 
 
+@dataclass(frozen=True, slots=True)
 class _Rows:
-    """The rows of a plaque that fit into some room: the name, the score with or above the goods, the deed."""
+    """The rows of a plaque: the name, the score with or above the goods, and so many lines of the deed.
 
-    def __init__(self, wanted: Wanted, width: float, height: float) -> None:
-        self.wanted = wanted
-        self.width = width
-        self.goods: list[Good] = list(wanted.goods)
-        self.tight = 1.0
-        self.brief = False
-        self.name = _NAME
-        self.deed = bool(wanted.deed) and width >= theme.scaled(_LEAST_DEED)
-        self._give_way(height)
+    They are `tight` times as high as usual; a `brief` score has no row of shapes.
+    """
+
+    wanted: Wanted
+    width: float
+    goods: tuple[Good, ...]
+    deed_lines: int = 0
+    tight: float = 1.0
+    brief: bool = False
 
     @property
     def side(self) -> float:
@@ -165,33 +172,22 @@ class _Rows:
     def height(self) -> float:
         """The height of all rows."""
         rows = self.side * _LINE * (1 if self.together else 2)
-        return _height(self.name, self.tight) + rows + (_height(_DEED) if self.deed else 0.0)
+        return _height(_NAME, self.tight) + rows + _height(_DEED) * self.deed_lines
 
-    def _give_way(self, height: float) -> None:
-        """Leave out what does not fit, the least important first."""
-        self.brief = self.shape.width > self.width
-        while self.goods and self._goods_width > self.width:
-            self.goods.pop()
-        if self.height > height:
-            self.deed = False
-        if self.height > height:
-            self.name = _SMALL_NAME
-        if self.height > height and not self.together:
-            self.brief = True
-        while self.height > height and not self.together:
-            self.goods.pop()
-        if self.height > height:
-            self.tight = max(_TIGHT, height / self.height)
+    def fits(self, height: float) -> bool:
+        """Whether all of it finds room."""
+        return self.height <= height and max(self.shape.width, self._goods_width) <= self.width
 
     def place(self, left: float, top: float, align: Qt.AlignmentFlag) -> tuple[Line, Line | None, QRectF,
                                                                               tuple[GoodAt, ...]]:
         """The places of name, deed, score and goods, from that corner down."""
-        room = QRectF(left, top, self.width, _height(self.name, self.tight))
-        name = Line(room, self.wanted.name, _name_font(self.wanted.name, room, self.name * theme.text_scale))
+        room = QRectF(left, top, self.width, _height(_NAME, self.tight))
+        name = Line(room, self.wanted.name, _name_font(self.wanted.name, room, _NAME * theme.text_scale))
         top = room.bottom()
-        if self.deed:
-            deed = _deed(QRectF(left, top, self.width, _height(_DEED)), self.wanted.deed)
-            top += _height(_DEED)
+        if self.deed_lines:
+            lines = QRectF(left, top, self.width, _height(_DEED) * self.deed_lines)
+            deed = _deed(lines, self.wanted.deed, self.deed_lines)
+            top = lines.bottom()
         else:
             deed = self._beside(name, align)
         row = QRectF(left, top, self.width, self.side * _LINE)
@@ -216,9 +212,25 @@ class _Rows:
         return _deed(room, self.wanted.deed)
 
 
-def _deed(room: QRectF, words: str) -> Line | None:
+def _rows(wanted: Wanted, width: float, height: float) -> _Rows:
+    """The rows that find room, without what is least important."""
+    return next((rows for rows in _choices(wanted, width) if rows.fits(height)),
+                _Rows(wanted, width, (), 0, _TIGHTEST, brief=True))
+
+
+def _choices(wanted: Wanted, width: float) -> Iterator[_Rows]:
+    """All that a plaque could show, what is best first."""
+    if wanted.deed and width >= theme.scaled(_LEAST_DEED):
+        whole = few_words(wanted.deed, QFontMetricsF(deed_font()), width) == wanted.deed
+        for lines in (1,) if whole else (2, 1):
+            yield _Rows(wanted, width, tuple(wanted.goods), lines)
+    for count, brief, tight in product(range(len(wanted.goods), -1, -1), (False, True), _TIGHT):
+        yield _Rows(wanted, width, tuple(wanted.goods[:count]), 0, tight, brief)
+
+
+def _deed(room: QRectF, words: str, lines: int = 1) -> Line | None:
     """As many words of a deed as fit; None if not even the first does."""
-    shown = few_words(words, QFontMetricsF(deed_font()), room.width())
+    shown = few_words(words, QFontMetricsF(deed_font()), room.width(), lines)
     return Line(room, shown, deed_font()) if shown else None
 
 
@@ -267,15 +279,17 @@ class _Beside:
         rect, taken = self.rect, self.diameter + _GAP
         width = rect.width() - taken - _END
         left = rect.left() + (_END if self.mirrored else taken)
-        rows = _Rows(self.wanted, width, rect.height())
+        rows = _rows(self.wanted, width, rect.height())
         if rows.height > rect.height() + 1:
             return self._line(left, width)
-        name, deed, score, goods = rows.place(left, rect.center().y() - rows.height / 2, self.align)
-        return PlaquePlan(self._portrait(), name, deed, rows.shape, score, goods, self.align, False)
+        ground = QRectF(rect)
+        ground.setTop(max(rect.top(), rect.bottom() - max(self.diameter, rows.height) - _AROUND))
+        name, deed, score, goods = rows.place(left, ground.center().y() - rows.height / 2, self.align)
+        return PlaquePlan(ground, self._portrait(ground), name, deed, rows.shape, score, goods, self.align, False)
 
-    def _portrait(self) -> QRectF:
-        left = self.rect.right() - self.diameter if self.mirrored else self.rect.left()
-        return QRectF(left, self.rect.center().y() - self.diameter / 2, self.diameter, self.diameter)
+    def _portrait(self, ground: QRectF) -> QRectF:
+        left = ground.right() - self.diameter if self.mirrored else ground.left()
+        return QRectF(left, ground.center().y() - self.diameter / 2, self.diameter, self.diameter)
 
     def _line(self, left: float, width: float) -> PlaquePlan:
         """Name, goods and score side by side in a single line; the score is at its end."""
@@ -296,7 +310,7 @@ class _Beside:
         widths = [_width_of(good, side) for good in goods]
         lefts = _side_by_side(QRectF(left, rect.top(), room, rect.height()), widths, Qt.AlignmentFlag.AlignRight)
         name = Line(QRectF(left, rect.top(), used, rect.height()), self.wanted.name, font)
-        return PlaquePlan(self._portrait(), name, None, shape, score,
+        return PlaquePlan(rect, self._portrait(rect), name, None, shape, score,
                           _goods_at(goods, lefts, rect, side), Qt.AlignmentFlag.AlignLeft, False)
 
 
@@ -309,10 +323,10 @@ class _Above:
 
     def plan(self) -> PlaquePlan:
         rect, width = self.rect, self.rect.width() - 8
-        rows = _Rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG))
+        rows = _rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG))
         diameter = min(LARGEST, width, (rect.height() - rows.height) / (1 + OVERHANG))
         top = rect.top() + (rect.height() - rows.height - diameter * (1 + OVERHANG)) / 2 + diameter * OVERHANG
         portrait = QRectF(rect.center().x() - diameter / 2, top, diameter, diameter)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter
         name, deed, score, goods = rows.place(rect.left() + 4, portrait.bottom(), align)
-        return PlaquePlan(portrait, name, deed, rows.shape, score, goods, align, True)
+        return PlaquePlan(rect, portrait, name, deed, rows.shape, score, goods, align, True)

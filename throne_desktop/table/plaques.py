@@ -122,10 +122,11 @@ class PlaqueItem(QGraphicsItem):
 
     def _paint_ground(self, painter: QPainter) -> None:
         """A dark ground, so that the words can be read on any table."""
-        radius = min(_ROUNDEST, self._rect.height() / 2)
+        ground = self.plan.ground
+        radius = min(_ROUNDEST, ground.height() / 2)
         painter.setPen(QPen(theme.palette.plaque_edge, 1.0 * theme.palette.stroke))
         painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.drawRoundedRect(ground, radius, radius)
 
     def _paint_portrait(self, painter: QPainter) -> None:
         place = self.plan.portrait
@@ -142,7 +143,7 @@ class PlaqueItem(QGraphicsItem):
         if deed is not None:
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(deed.font)
-            painter.drawText(deed.rect, self.plan.align, deed.words)
+            painter.drawText(deed.rect, int(self.plan.align), deed.words)
 
 
 def deed_of(stamp: str, name: str) -> str:

@@ -22,8 +22,9 @@ _SWING: Final = 50.0
 """How far a curve goes straight on from the side it leaves, in pixels, at least."""
 _SAMPLES: Final = 24
 """The points of a way that are tested for things below it."""
-_IN_THE_WAY: Final = 250.0
-"""The detour in pixels that each such point is worth."""
+_DETOUR: Final = 250.0
+_CALM: Final = 45.0
+"""The detour in pixels that each such point is worth, and for a calm line."""
 _SHORTEST: Final = 26.0
 _HEAD: Final = 17.0
 _HEAD_OF_PAST: Final = 12.0
@@ -33,17 +34,18 @@ _EDGE_OF_PAST: Final = 5.5
 """The width of the stroke by kind, and of the dark edge below it, in pixels."""
 
 
-def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = ()) -> QPainterPath:
+def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: bool = False) -> QPainterPath:
     """A bowed line from the edge of one rectangle to that of another, clear of the obstacles as far as it can be.
 
-    It is empty if the two almost touch.
+    It is empty if the two almost touch. A `calm` line makes smaller detours.
     """
     if start.intersects(end) or (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength() < _SHORTEST:
         return QPainterPath()
     near = start.united(end).adjusted(-200, -200, 200, 200)
     others = [rect for rect in obstacles if rect.intersects(near)]
     swung = (_swung(start, leave, end, arrive) for leave in _SIDES for arrive in _SIDES)
-    return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others))
+    detour = _CALM if calm else _DETOUR
+    return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others, detour))
 
 
 def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
@@ -68,9 +70,9 @@ def _middle(rect: QRectF, side: QPointF) -> QPointF:
     return rect.center() + QPointF(side.x() * rect.width() / 2, side.y() * rect.height() / 2)
 
 
-def _cost(path: QPainterPath, obstacles: Sequence[QRectF]) -> float:
+def _cost(path: QPainterPath, obstacles: Sequence[QRectF], detour: float) -> float:
     points = [path.pointAtPercent(number / _SAMPLES) for number in range(1, _SAMPLES)]
-    return path.length() + _IN_THE_WAY * sum(any(rect.contains(point) for rect in obstacles) for point in points)
+    return path.length() + detour * sum(any(rect.contains(point) for rect in obstacles) for point in points)
 
 
 def _edge(rect: QRectF, towards: QPointF) -> QPointF:

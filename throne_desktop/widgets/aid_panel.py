@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.base.lessons import AidSection
@@ -35,7 +35,14 @@ class AidPanel(QTextBrowser):
     def retranslate(self) -> None:
         """Put the page into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("AidPanel", "Cheat sheet"))
-        self._write()
+        if self._columns:
+            self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write the page when it is first looked at: a screen reader reads out all that is written."""
+        super().showEvent(event)
+        if not self._columns:
+            self._write()
 
     def _write(self) -> None:
         self._columns, self._palette = self._fitting(), theme.palette
@@ -70,7 +77,7 @@ class AidPanel(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._columns != self._fitting():
+        if self._columns and self._columns != self._fitting():
             self._write()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -25,9 +25,9 @@ HIGH: Final = 44
 LINES: Final = 2
 """The most lines of what is asked beside buttons."""
 _SHOUT: Final = "shout"
-_SIDES: Final = (22, 12)
+_SIDES: Final = (22, 9)
 """Pixels to the left of the words and to the right of the last button, where there is room and where there is not."""
-_APART: Final = 8
+_APART: Final = 7
 _ABOVE: Final = 4
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
@@ -100,7 +100,7 @@ class Ribbon(QFrame):
         self.remark("")
         self._clear()
         self._whole = whole
-        self._left_over = len(moves) > MOST_BUTTONS and not whole
+        self._left_over = len(moves) > MOST_BUTTONS
         for index, (move, words) in enumerate(() if whole and len(moves) > MOST_BUTTONS else moves[:MOST_BUTTONS]):
             self._add(words, self._chooser(move), _SHOUT if move is shout else "quiet" if index else "primary", move)
         self._arrange()
@@ -209,8 +209,8 @@ class Ribbon(QFrame):
 
         If some are left out, the last one leads to them.
         """
-        if self._whole:
-            return self._buttons if number == len(self._buttons) else []
+        if self._whole and number < len(self._buttons):
+            return [self._more]
         shown = [button for at, button in enumerate(self._buttons) if at < number or button in self._offered]
         return [*shown, self._more] if self._left_over or len(shown) < len(self._buttons) else shown
 
