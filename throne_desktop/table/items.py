@@ -88,7 +88,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def _paint(self) -> None:
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
-                                        counts=self._counts, veiled=self.veiled))
+                                        counts=self._counts, veiled=self.veiled, owned=self._owned))
 
     @property
     def veiled(self) -> bool:
@@ -107,6 +107,11 @@ class CardItem(QGraphicsPixmapItem):
         return self._free
 
     @property
+    def _owned(self) -> bool:
+        """Whether its owner's face lies over its lower left corner."""
+        return self.piece is not None and self.piece.owner is not None and not self._sideways
+
+    @property
     def counts(self) -> str:
         """What the card counts now, where that is not what is printed on it."""
         return self._counts
@@ -114,13 +119,13 @@ class CardItem(QGraphicsPixmapItem):
     @property
     def value_room(self) -> QRectF:
         """Where that number stands on the card."""
-        room = self._faces.value_room(self._face, self.width, self._free)
+        room = self._faces.value_room(self._face, self.width, self._free, owned=self._owned)
         return self._lying(room) if self._sideways else room
 
     @property
     def foot(self) -> float:
         """The height of the name at the foot of the card; 0 if it is not there."""
-        return self._faces.foot(self._face, self.width)
+        return self._faces.foot(self._face, self.width, owned=self._owned)
 
     def card_rect(self) -> QRectF:
         """The card as it lies, without its shadow."""
@@ -142,7 +147,7 @@ class CardItem(QGraphicsPixmapItem):
         """Put signs on the card, where they cover neither its head nor its numbers, and can be seen."""
         for item in self._marks:
             item.scene().removeItem(item)
-        spots = self._faces.spots(self._face, self.width, self._free)
+        spots = self._faces.spots(self._face, self.width, self._free, owned=self._owned)
         if self._sideways:
             spots = Spots(spots.width, self._lying(spots.picture), ())
         self._marks = place_signs(self, signs, spots)
