@@ -243,6 +243,57 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/brief</name>
+    <message>
+        <source>1 Empire</source>
+        <translation>1 Reich</translation>
+    </message>
+    <message>
+        <source>2 and 3</source>
+        <translation>2 und 3</translation>
+    </message>
+    <message>
+        <source>Rebels +1</source>
+        <translation>Rebellen +1</translation>
+    </message>
+    <message>
+        <source>commoners</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>commoners +1</source>
+        <translation>Volk +1</translation>
+    </message>
+    <message>
+        <source>dies: +3</source>
+        <translation>stirbt: +3</translation>
+    </message>
+    <message>
+        <source>elites</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>if lost</source>
+        <translation>bei Verlust</translation>
+    </message>
+    <message>
+        <source>if poor: +2</source>
+        <translation>wenn arm: +2</translation>
+    </message>
+    <message>
+        <source>next wave</source>
+        <translation>Folgewelle</translation>
+    </message>
+    <message>
+        <source>nobles</source>
+        <translation>Adel</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/card</name>
     <message>
         <source>Anna Lys, Widow Maker</source>
@@ -586,6 +637,14 @@
     <message>
         <source>Takes no part in the battle.</source>
         <translation>Nimmt nicht an der Schlacht teil.</translation>
+    </message>
+    <message>
+        <source>needs {cost}, not {gold}</source>
+        <translation>braucht {cost}, nicht {gold}</translation>
+    </message>
+    <message>
+        <source>with {card} alone</source>
+        <translation>nur mit {card}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>
@@ -1011,6 +1070,10 @@
 <context>
     <name>shadow-throne/table</name>
     <message>
+        <source>A card chosen in secret</source>
+        <translation>Eine verdeckt gewählte Karte</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
@@ -1027,8 +1090,16 @@
         <translation>Stapel</translation>
     </message>
     <message>
+        <source>Everyone chooses a card in secret; then all are shown.</source>
+        <translation>Alle wählen verdeckt eine Karte; dann werden alle gezeigt.</translation>
+    </message>
+    <message>
         <source>Hand of {player}</source>
         <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>Influence: {number} of {goal}</source>
+        <translation>Einfluss: {number} von {goal}</translation>
     </message>
     <message>
         <source>Keep one card for the next battle.</source>
@@ -1047,8 +1118,16 @@
         <translation>Auswahl von {player}</translation>
     </message>
     <message>
+        <source>Pools go to the left until they are used up.</source>
+        <translation>Die Auswahlen gehen nach links, bis sie aufgebraucht sind.</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Power after wave {wave}</source>
+        <translation>Stärke nach Welle {wave}</translation>
     </message>
     <message>
         <source>Saved card of {player}</source>
@@ -1059,8 +1138,36 @@
         <translation>Nimm eine Karte aus deiner Auswahl.</translation>
     </message>
     <message>
+        <source>Take one card; the others go to {player}.</source>
+        <translation>Nimm eine Karte; die anderen bekommt: {player}.</translation>
+    </message>
+    <message>
+        <source>The faction with the most power wins the battle.</source>
+        <translation>Die stärkste Fraktion gewinnt die Schlacht.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Wave {number}</source>
+        <translation>Welle {number}</translation>
+    </message>
+    <message>
+        <source>choose in secret</source>
+        <translation>verdeckt wählen</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>{card}, chosen in secret</source>
+        <translation>{card}, verdeckt gewählt</translation>
     </message>
     <message>
         <source>{card}, face down: it could not be paid</source>
@@ -1069,6 +1176,13 @@
     <message>
         <source>{card}, {rank}, {type}, power {power}</source>
         <translation>{card}, {rank}, {type}, Stärke {power}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} in this wave: %n power</source>
+        <translation>
+            <numerusform>{faction} in dieser Welle: %n Stärke</numerusform>
+            <numerusform>{faction} in dieser Welle: %n Stärke</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{faction}: %n power</source>

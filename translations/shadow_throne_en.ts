@@ -45,6 +45,13 @@
 <context>
     <name>shadow-throne/table</name>
     <message numerus="yes">
+        <source>{faction} in this wave: %n power</source>
+        <translation>
+            <numerusform>{faction} in this wave: %n power</numerusform>
+            <numerusform>{faction} in this wave: %n power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{faction}: %n power</source>
         <translation>
             <numerusform>{faction}: %n power</numerusform>

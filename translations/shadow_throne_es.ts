@@ -243,6 +243,57 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/brief</name>
+    <message>
+        <source>1 Empire</source>
+        <translation>1 Imperio</translation>
+    </message>
+    <message>
+        <source>2 and 3</source>
+        <translation>2 y 3</translation>
+    </message>
+    <message>
+        <source>Rebels +1</source>
+        <translation>Rebeldes +1</translation>
+    </message>
+    <message>
+        <source>commoners</source>
+        <translation>plebeyos</translation>
+    </message>
+    <message>
+        <source>commoners +1</source>
+        <translation>plebeyos +1</translation>
+    </message>
+    <message>
+        <source>dies: +3</source>
+        <translation>muere: +3</translation>
+    </message>
+    <message>
+        <source>elites</source>
+        <translation>élites</translation>
+    </message>
+    <message>
+        <source>if lost</source>
+        <translation>si pierde</translation>
+    </message>
+    <message>
+        <source>if poor: +2</source>
+        <translation>pobre: +2</translation>
+    </message>
+    <message>
+        <source>next wave</source>
+        <translation>la siguiente</translation>
+    </message>
+    <message>
+        <source>nobles</source>
+        <translation>nobles</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>se queda</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/card</name>
     <message>
         <source>Anna Lys, Widow Maker</source>
@@ -586,6 +637,14 @@
     <message>
         <source>Takes no part in the battle.</source>
         <translation>No toma parte en la batalla.</translation>
+    </message>
+    <message>
+        <source>needs {cost}, not {gold}</source>
+        <translation>pide {cost}, no {gold}</translation>
+    </message>
+    <message>
+        <source>with {card} alone</source>
+        <translation>solo con {card}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>
@@ -1011,6 +1070,10 @@
 <context>
     <name>shadow-throne/table</name>
     <message>
+        <source>A card chosen in secret</source>
+        <translation>Una carta elegida en secreto</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Una carta, boca abajo</translation>
     </message>
@@ -1027,8 +1090,16 @@
         <translation>Mazo</translation>
     </message>
     <message>
+        <source>Everyone chooses a card in secret; then all are shown.</source>
+        <translation>Todos eligen una carta en secreto; después se muestran todas.</translation>
+    </message>
+    <message>
         <source>Hand of {player}</source>
         <translation>Mano de {player}</translation>
+    </message>
+    <message>
+        <source>Influence: {number} of {goal}</source>
+        <translation>Influencia: {number} de {goal}</translation>
     </message>
     <message>
         <source>Keep one card for the next battle.</source>
@@ -1047,8 +1118,16 @@
         <translation>Lote de {player}</translation>
     </message>
     <message>
+        <source>Pools go to the left until they are used up.</source>
+        <translation>Los lotes pasan a la izquierda hasta agotarse.</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Power after wave {wave}</source>
+        <translation>Poder tras la oleada {wave}</translation>
     </message>
     <message>
         <source>Saved card of {player}</source>
@@ -1059,8 +1138,36 @@
         <translation>Toma una carta de tu lote.</translation>
     </message>
     <message>
+        <source>Take one card; the others go to {player}.</source>
+        <translation>Toma una carta; las demás pasan a {player}.</translation>
+    </message>
+    <message>
+        <source>The faction with the most power wins the battle.</source>
+        <translation>La facción con más poder gana la batalla.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha acabado.</translation>
+    </message>
+    <message>
+        <source>Wave {number}</source>
+        <translation>Oleada {number}</translation>
+    </message>
+    <message>
+        <source>choose in secret</source>
+        <translation>elige en secreto</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>por venir</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>tu carta</translation>
+    </message>
+    <message>
+        <source>{card}, chosen in secret</source>
+        <translation>{card}, elegida en secreto</translation>
     </message>
     <message>
         <source>{card}, face down: it could not be paid</source>
@@ -1069,6 +1176,13 @@
     <message>
         <source>{card}, {rank}, {type}, power {power}</source>
         <translation>{card}, {rank}, {type}, poder {power}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} in this wave: %n power</source>
+        <translation>
+            <numerusform>{faction} en esta oleada: %n de poder</numerusform>
+            <numerusform>{faction} en esta oleada: %n de poder</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{faction}: %n power</source>

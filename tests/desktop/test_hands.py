@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -51,7 +51,8 @@ def point_at(hand: Hand, point: QPointF) -> None:
 
 
 def point_at_card(hand: Hand, item: CardItem) -> None:
-    """Point at the middle of what can be seen of a card."""
+    """Come from elsewhere and point at the middle of what can be seen of a card."""
+    QTest.mouseMove(hand.viewport, QPoint(2, 2))
     rect, free = lies(item), item.free or item.width
     point_at(hand, QPointF(rect.left() + min(free, rect.width()) / 2, rect.center().y()))
 

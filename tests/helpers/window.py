@@ -30,7 +30,7 @@ from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.card_marks import MarkItem, ReasonItem
+from throne_desktop.table.card_marks import MarkItem
 from throne_desktop.table.items import CardItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
@@ -309,9 +309,9 @@ def marked(scene: TableScene) -> list[str]:
                   if any(isinstance(sign, PickupSign) and sign.isVisible() for sign in item.childItems()))
 
 
-def signs_on(card: CardItem) -> list[MarkItem | ReasonItem]:
+def signs_on(card: CardItem) -> list[MarkItem]:
     """The signs that lie on a card, in their order."""
-    return [item for item in card.childItems() if isinstance(item, MarkItem | ReasonItem)]
+    return [item for item in card.childItems() if isinstance(item, MarkItem)]
 
 
 def disorder(scene: TableScene, view: View) -> list[str]:

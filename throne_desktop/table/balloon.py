@@ -98,12 +98,14 @@ class BalloonScenery(Scenery):
         super().__init__(presented)
         pile, said, *choices = presented.places.values()
         self.card, self.bubble = pile.rect, said.rect
-        self._said, self._token = said.spec.id, QRectF(said.cells[0], said.card)
+        self._pile, self._said, self._token = pile.spec.id, said.spec.id, QRectF(said.cells[0], said.card)
         self._choices = choices[0] if choices else None
         self._board: Signboard | None = None
         self._holds_token = self._holds_card = False
         self.words = ""
         """What stands in the balloon."""
+        self.invitation = ""
+        """What stands where the card will lie."""
         self.choices: dict[int, str] = {}
         """The words below what can be claimed, by slot."""
 
@@ -123,11 +125,12 @@ class BalloonScenery(Scenery):
         boards = {board.place: board for board in view.signboards}
         self._board = boards.get(self._said)
         self.words = "" if self._board is None else in_words(self._board.text, words)
+        pile = boards.get(self._pile)
+        self.invitation = "" if pile is None else in_words(pile.text, words)
         self.setToolTip("" if self._board is None else words(self._board.tip))
         held = {piece.zone for piece in view.pieces.values()}
         self._holds_token = self._said in held
-        self._holds_card = any(place.rect == self.card and zone in held
-                               for zone, place in self.presented.places.items())
+        self._holds_card = self._pile in held
         self.choices = {piece.slot: in_words(boards[piece.place].text, words) for piece in view.pieces.values()
                         if self._choices is not None and piece.zone == self._choices.spec.id and piece.place in boards}
         self.update()
@@ -145,13 +148,11 @@ class BalloonScenery(Scenery):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._holds_card:
-            self._paint_outline(painter, _card_path(self.card))
+            self._paint_empty(painter, _card_path(self.card), self.card, self.invitation)
         if self._board is not None and self._board.state != "open":
             self._paint_balloon(painter)
         else:
-            self._paint_outline(painter, balloon_path(self.bubble))
-            painter.setPen(theme.palette.on_felt)
-            draw_wrapped(painter, self._room(), self.words, theme.text(17, italic=True))
+            self._paint_empty(painter, balloon_path(self.bubble), self.bubble, self.words)
         self._paint_choices(painter)
 
     def _room(self) -> QRectF:
@@ -161,10 +162,14 @@ class BalloonScenery(Scenery):
         return QRectF(left, self.bubble.top() + inset / 2, self.bubble.right() - inset - left,
                       self.bubble.height() - inset)
 
-    def _paint_outline(self, painter: QPainter, path: QPainterPath) -> None:
+    def _paint_empty(self, painter: QPainter, path: QPainterPath, rect: QRectF, words: str) -> None:
+        """Where something will lie, and a word about it."""
         painter.setPen(QPen(theme.palette.on_felt_quiet, 1.6 * theme.palette.stroke, Qt.PenStyle.DashLine))
         painter.setBrush(theme.palette.slot)
         painter.drawPath(path)
+        inset = _INSET * self.presented.width / 2
+        painter.setPen(theme.palette.on_felt)
+        draw_wrapped(painter, rect.adjusted(inset, inset, -inset, -inset), words, theme.text(17, italic=True))
 
     def _paint_balloon(self, painter: QPainter) -> None:
         path, tip = balloon_path(self.bubble), self.tip

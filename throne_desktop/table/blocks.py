@@ -33,9 +33,10 @@ class ZonePlace:
     """Where a zone lies, in pixels: its rectangle, the size of its cards, and the distances between them.
 
     Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
-    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`. In a hand,
-    the card in slot `forward` is brought forward. With `spines`, stacks lie as closely as their cards need it, each
-    with so many cards as `heights` says.
+    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`; of cards in
+    slots of the same number, those with the greater `lift` lie over the others. In a hand, the card in slot `forward`
+    is brought forward. With `spines`, stacks lie as closely as their cards need it, each with so many cards as
+    `heights` says. What is `told` is not drawn: the plaque tells it.
     """
 
     spec: ZoneSpec
@@ -46,6 +47,8 @@ class ZonePlace:
     columns: int
     line: float = 0.0
     cells: tuple[QPointF, ...] = ()
+    lift: float = 0.0
+    told: bool = False
     forward: int | None = None
     spines: bool = False
     heights: tuple[int, ...] = ()

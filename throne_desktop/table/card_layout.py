@@ -218,7 +218,8 @@ class CardLayout:
 
     def _below_badges(self, foot: float) -> tuple[QRectF, float] | None:
         """The room at a foot of that height, and the side of badges above it; None if these could not be read."""
-        badge = self._badge_in(self.height - self._below_head - foot - self.width * (_FOOT_MARGIN + _ABOVE_FOOT))
+        taken = max(foot + self.width * (_FOOT_MARGIN + _ABOVE_FOOT), self._owner.height())
+        badge = self._badge_in(self.height - self._below_head - taken)
         return None if badge is None else (self._foot_room(self._foot_left, foot), badge)
 
     def _beside_badges(self, foot: float) -> tuple[QRectF, float]:

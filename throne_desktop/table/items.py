@@ -16,7 +16,7 @@ from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.card_marks import MarkItem, ReasonItem, Sign, Spots, place_signs
+from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.owner_mark import OwnerMark
@@ -25,9 +25,11 @@ from throne_desktop.table.tokens import paint_track
 _LEVELS_IN_SLOT: Final = 40
 _FRAME: Final = 3.0
 """How thick the frame of a card is that can be picked up, in pixels."""
+_INTO_HEAD: Final = 2.0
+"""How far the diamond on it reaches into the head, above the name."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
 """Presentations whose scenery shows where cards will lie."""
 
 
@@ -50,7 +52,7 @@ class CardItem(QGraphicsPixmapItem):
         self._sign = PickupSign(self)
         self.owner = OwnerMark(self)
         """Whose card it is, where its place does not say so."""
-        self._marks: list[MarkItem | ReasonItem] = []
+        self._marks: list[MarkItem] = []
         self.show_face(BACK)
 
     @property
@@ -180,7 +182,7 @@ class PickupSign(QGraphicsItem):
         self._rect, self._free = rect, min(free, rect.width())
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-4, -11, 4, 4)
+        return self._rect.adjusted(-4, -12, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         token = self._rect.width() == self._rect.height()
@@ -189,8 +191,8 @@ class PickupSign(QGraphicsItem):
         painter.setPen(QPen(theme.palette.gold_light, _FRAME * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
-        half = max(4.0, min(7.0, self._rect.width() * 0.06))
-        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() - _FRAME / 2)
+        half = max(4.0, min(6.0, self._rect.width() * 0.06))
+        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() + _INTO_HEAD - half)
         diamond = QPolygonF([head + QPointF(0, -half), head + QPointF(half, 0), head + QPointF(0, half),
                              head + QPointF(-half, 0)])
         painter.setPen(QPen(theme.palette.ink, 1.2))

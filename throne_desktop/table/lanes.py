@@ -25,6 +25,7 @@ PADDING: Final = 7.0        # between a lane and its cells
 GAP: Final = 6.0            # between lanes, and between the cells of a lane
 _USUAL: Final = QSizeF(780.0, 290.0)
 """The room for lanes in a small window: it decides how many cells stand side by side."""
+_BETWEEN: Final = 12.0      # the most between two lines of cells
 STRIP: Final = 42.0         # the rivals' cards over the lanes, at the usual text size
 _HAND: Final = 112.0
 """The width of the cards that lie over the lanes, where there is room for them."""
@@ -55,12 +56,12 @@ class Grid(NamedTuple):
     def lane(self, width: float, scale: float) -> QSizeF:
         """The size of a lane with cards of that width."""
         return QSizeF(self.columns * (width + GAP) - GAP + 2 * PADDING,
-                      self.lines * (width * RATIO + GAP) - GAP + self.above(scale) + PADDING)
+                      self.lines * (width * RATIO + _between(width)) - _between(width) + self.above(scale) + PADDING)
 
     def corner(self, cell: int, width: float, scale: float) -> QPointF:
         """The corner of the cell with that number, counted along the lines."""
         line, column = divmod(cell, self.columns)
-        return QPointF(PADDING + column * (width + GAP), self.above(scale) + line * (width * RATIO + GAP))
+        return QPointF(PADDING + column * (width + GAP), self.above(scale) + line * (width * RATIO + _between(width)))
 
     def cell_of(self, number: int) -> int:
         """The cell of a seat by its number in turn order; the last one is the viewer's."""
@@ -68,6 +69,11 @@ class Grid(NamedTuple):
         if number == self.seats - 1:
             return last
         return first + number + (first + number >= last)
+
+
+def _between(width: float) -> float:
+    """The room between two lines of cells, into which the faces of owners reach."""
+    return max(GAP, min(_BETWEEN, width * 0.1))
 
 
 def grid_for(seats: int, lanes: int) -> Grid:

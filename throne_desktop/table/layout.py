@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import product
@@ -85,16 +86,15 @@ def _plans(room: Room, *, tight: bool) -> list[Plan]:
 
 def _styles(room: Room) -> Iterator[Style]:
     """The ways to arrange this table."""
-    rivals = len(room.parts.rivals)
+    rivals, sides = room.parts.rivals.values(), room.parts.sides
     corners = (False, True) if rivals else (False,)
-    below = (False, True) if rivals and any(room.parts.rivals.values()) else (False,)
-    rival_lines = (1, 2) if max((len(units) for units in room.parts.rivals.values()), default=0) > 1 else (1,)
+    below = (False, True) if any(rivals) else (False,)
+    rival_lines = (1, 2) if any(len(units) > 1 for units in rivals) else (1,)
     column = (False, True) if len(room.parts.hero) > 1 else (False,)
     above = (False, True) if room.has_stalls else (False,)
-    sides = tuple(Sides) if room.most_at_side else (Sides.BESIDE,)
-    side_lines = (1, 2) if room.most_at_side > 1 else (1,)
-    beside_lines = range(1, max(1, min(3, len(room.parts.beside))) + 1)
-    for each in product(corners, below, rival_lines, column, above, sides, side_lines, beside_lines):
+    where = tuple(Sides) if sides else (Sides.BESIDE,)
+    side_lines = (1, 2) if len(sides) > 1 else (1,)
+    for each in product(corners, below, rival_lines, column, above, where, side_lines):
         style = Style(*each)
         if style.above or style.sides is not Sides.HIGH:
             yield style
@@ -102,19 +102,18 @@ def _styles(room: Room) -> Iterator[Style]:
 
 def _lowered(plans: Sequence[Plan]) -> list[Plan]:
     """Plans with narrower cards, so that everything fits: rivals' first, and one's own last."""
-    widths = LEAST
+    steps = [LEAST]
     for part, least in _LOWERED:
-        lower = replace(widths, **{part: least})
-        fitting = [plan for plan in (plan.with_widths(lower) for plan in plans) if plan.fits]
-        if fitting:
-            return [_widest(plan, part, least, getattr(widths, part)) for plan in fitting]
-        widths = lower
-    for percent in range(95, 15, -5):
-        smaller = [plan.with_widths(_times(widths, percent / 100)) for plan in plans]
-        fitting = [plan for plan in smaller if plan.fits]
-        if fitting:
-            return fitting
-    return list(plans)
+        steps.append(replace(steps[-1], **{part: least}))
+    steps += [_times(steps[-1], percent / 100) for percent in range(90, 10, -10)]
+    first = bisect_left(steps, True, key=lambda widths: any(plan.with_widths(widths).fits for plan in plans))
+    if first == len(steps):
+        return list(plans)
+    fitting = [plan for plan in (plan.with_widths(steps[first]) for plan in plans) if plan.fits]
+    if first > len(_LOWERED):
+        return fitting
+    part, least = _LOWERED[first - 1]
+    return [_widest(plan, part, least, getattr(steps[first - 1], part)) for plan in fitting]
 
 
 def _times(widths: Widths, factor: float) -> Widths:

@@ -13,7 +13,7 @@ from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.elements import Element
 from throne_desktop.table.middle import Box, Members, Middle, Pack
 from throne_desktop.table.own_band import OwnBand
-from throne_desktop.table.parts import Group, Parts, parts_of
+from throne_desktop.table.parts import Group, Parts, Unit, groups_of, parts_of
 from throne_desktop.table.presentation import Presented
 from throne_desktop.table.rival_box import PLAQUE_OF_MANY, RivalBox
 from throne_desktop.table.style import COLUMNS, EDGE, RIBBON, RISE, Sides, Style, Widths
@@ -28,31 +28,52 @@ class Room:
         self.viewer = viewer
         self.inner = QRectF(EDGE, EDGE, size.width() - 2 * EDGE, size.height() - 2 * EDGE)
         self.parts: Parts = parts_of(zones, seats, viewer)
-        if not self.parts.hero:
-            self.parts.hero, self.parts.left, self.parts.right = [*self.parts.left, *self.parts.right], [], []
-        sides = (*self.parts.left, *self.parts.right)
-        self.has_stalls = any(group.show is Show.STALLS for group in sides)
-        self.most_at_side = max(sum(len(group.units) for group in side)
-                                for side in (self.parts.left, self.parts.right))
+        self.has_stalls = any(unit.show is Show.STALLS for unit in self.parts.sides)
         self.own = OwnBand(self.parts.hand, self.parts.beside, scale, size)
-        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
-                       for seat, units in self.parts.rivals.items()}
+        self._rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
+                        for seat, units in self.parts.rivals.items()}
         self._members: dict[tuple[bool, Sides, int, bool], tuple[Members, list[Element]]] = {}
+        self._middles: dict[tuple[Style, float, float], tuple[Middle, Pack]] = {}
+        self._sizes: dict[tuple[float, int, bool, float], dict[int, QSizeF]] = {}
 
-    def members(self, style: Style) -> tuple[Members, list[Element]]:
+    @property
+    def rivals(self) -> dict[int, RivalBox]:
+        """What is to be shown of each rival, in turn order."""
+        return self._rivals
+
+    def rival_sizes(self, width: float, style: Style, share: float) -> dict[int, QSizeF]:
+        """The room that each rival needs, measured once for all plans."""
+        key = (width, style.rival_lines, style.below, share)
+        if key not in self._sizes:
+            self._sizes[key] = {seat: box.size(width, style.rival_lines, share, below=style.below)
+                                for seat, box in self._rivals.items()}
+        return self._sizes[key]
+
+    def middle(self, style: Style, widths: Widths) -> tuple[Middle, Pack]:
+        """What lies in the middle, and what lies in the viewer's own band instead, measured once for all plans."""
+        key = (style.middle, widths.hero, widths.side)
+        if key not in self._middles:
+            members, low = self._members_in(style)
+            pack = Pack([(element, widths.side) for element in low], COLUMNS, upright=False)
+            self._middles[key] = Middle(members, style, widths, self.inner), pack
+        return self._middles[key]
+
+    def _members_in(self, style: Style) -> tuple[Members, list[Element]]:
         """What lies in the middle in that style, and what lies in the viewer's own band instead."""
         key = (style.above, style.sides, style.side_lines, style.tight)
         if key not in self._members:
-            stalls = [group for group in (*self.parts.left, *self.parts.right)
-                      if style.above and group.show is Show.STALLS]
-            left, right = ([self._element(group, style.side_lines) for group in side if group not in stalls]
-                           for side in (self.parts.left, self.parts.right))
-            low = style.sides is Sides.LOW
-            middle = Members([self._element(group) for group in stalls],
-                             [self._element(group, bare=style.tight) for group in self.parts.hero],
-                             [] if low else left, [] if low else right)
-            self._members[key] = middle, [*left, *right] if low else []
+            sides = self.parts.sides
+            above = [unit for unit in sides if style.above and unit.show is Show.STALLS]
+            low = [unit for unit in sides if style.sides is Sides.LOW and unit.show is not Show.STALLS]
+            left, right = self.parts.split([unit for unit in sides if unit not in above and unit not in low])
+            heroes = [self._element(group, bare=style.tight) for group in self.parts.hero]
+            self._members[key] = (Members(self._elements(above), heroes, self._elements(left, style.side_lines),
+                                          self._elements(right, style.side_lines)),
+                                  self._elements(low, style.side_lines))
         return self._members[key]
+
+    def _elements(self, units: Sequence[Unit], lines: int = 1) -> list[Element]:
+        return [self._element(group, lines) for group in groups_of(units)]
 
     def _element(self, group: Group, lines: int = 1, *, bare: bool = False) -> Element:
         return Element(group, self.viewer, self.scale, self.inner.size(), lines, bare=bare)
@@ -65,9 +86,7 @@ class Plan:
         self.room = room
         self.style = style
         self.widths = widths
-        members, low = room.members(style)
-        self.middle = Middle(members, style, widths, room.inner)
-        self._low = Pack([(element, widths.side) for element in low], COLUMNS, upright=False)
+        self.middle, self._low = room.middle(style, widths)
 
     def with_widths(self, widths: Widths) -> Plan:
         """The same with cards of other widths."""
@@ -78,7 +97,7 @@ class Plan:
     @cached_property
     def own_height(self) -> float:
         """The height of the viewer's own band."""
-        own = self.room.own.height(self.widths.hand, self.widths.beside, self.style.beside_lines)
+        own = self.room.own.height(self.widths.hand, self.widths.beside)
         return max(own, self._low.size.height())
 
     @cached_property
@@ -89,12 +108,19 @@ class Plan:
 
     @property
     def _own_fits(self) -> bool:
-        return self.room.own.fits(self.widths.hand, self.widths.beside, self.style.beside_lines, self._low.beside)
+        """Whether the hand finds room: beside piles, only if its cards need not lie over one another for them."""
+        needs = self.room.own.spread if self._low.beside else self.room.own.least
+        return needs(self.widths.hand) <= self._for_hand
+
+    @property
+    def _for_hand(self) -> float:
+        """The width for the hand."""
+        return self.room.own.free(self.widths.hand, self.widths.beside) - self._low.beside
 
     @property
     def hand_is_open(self) -> bool:
         """Whether the cards of the hand cover no more of one another than they should."""
-        return self.room.own.is_open(self.widths.hand, self.widths.beside, self.style.beside_lines, self._low.beside)
+        return self.room.own.when_open(self.widths.hand) <= self._for_hand
 
     # -- the middle ----------------------------------------------------------------------------------------------------
 
@@ -132,8 +158,7 @@ class Plan:
 
     @cached_property
     def _rival_sizes(self) -> dict[int, QSizeF]:
-        return {seat: box.size(self.widths.rival, self.style.rival_lines, self._share, below=self.style.below)
-                for seat, box in self.room.rivals.items()}
+        return self.room.rival_sizes(self.widths.rival, self.style, self._share)
 
     @cached_property
     def _rivals_height(self) -> float:
@@ -211,6 +236,5 @@ class Plan:
             places.update(theirs)
             shown += shows
         own = band.adjusted(0, 0, -self._low.beside, 0)
-        plaques[self.room.viewer], held = self.room.own.at(own, self.widths.hand, self.widths.beside,
-                                                           self.style.beside_lines)
+        plaques[self.room.viewer], held = self.room.own.at(own, self.widths.hand, self.widths.beside)
         return places | held, captions, plaques, tuple(each for each in shown if each.show is not Show.PLAIN)

@@ -24,6 +24,8 @@ from throne_desktop.table.score_shapes import Shape, number_font
 LARGEST: Final = 96.0
 """The largest diameter of a portrait."""
 _SMALLEST: Final = 32.0
+_LEAST_BESIDE: Final = 48.0
+"""The least diameter of a portrait, before a name is written in smaller letters."""
 _LEAST_ABOVE: Final = 48.0
 """The least diameter of a portrait that stands above its words, before more words give way."""
 _NAME: Final = 20.0
@@ -129,9 +131,9 @@ def _height(pixels: float, tight: float = 1.0) -> float:
     return max(theme.SMALLEST_TEXT, pixels * theme.text_scale * tight) * _LINE
 
 
-def _least_width(name: str) -> float:
-    """The width of a name in the smallest letters."""
-    return QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) + 2
+def _width_of_name(name: str, pixels: float) -> float:
+    """The width of a name in letters of that size, or in the smallest ones."""
+    return QFontMetricsF(theme.font(max(theme.SMALLEST_TEXT, pixels), bold=True)).horizontalAdvance(name) + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,8 +274,9 @@ class _Beside:
         self.align = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft)
         most = min(rect.height(), LARGEST)
-        spare = rect.width() - _GAP - _END - _least_width(wanted.name)
-        self.diameter = max(min(_SMALLEST, most), min(most, spare))
+        room = rect.width() - _GAP - _END
+        usual = max(_LEAST_BESIDE, room - _width_of_name(wanted.name, _SMALL_NAME * theme.text_scale))
+        self.diameter = max(min(_SMALLEST, most), min(most, usual, room - _width_of_name(wanted.name, 0.0)))
 
     def plan(self) -> PlaquePlan:
         rect, taken = self.rect, self.diameter + _GAP

@@ -70,6 +70,11 @@ class PlaqueItem(QGraphicsItem):
         return self._rect
 
     @property
+    def thinks(self) -> bool:
+        """Whether it says that the seat's bot is thinking."""
+        return bool(self._thinking)
+
+    @property
     def stamp(self) -> str:
         """What the seat did last, in words; "" if that is not known."""
         return self.says.stamp

@@ -22,13 +22,13 @@ from throne_desktop.table.plot_plan import (
     BETWEEN,
     EAVES,
     GAP,
+    NARROW_GAP,
     OWN_STYLES,
     RIVAL_STYLES,
-    STACKED,
     Cells,
+    Kind,
     Plot,
     Roofs,
-    Style,
     plan,
 )
 from throne_desktop.table.presentation import Presentation, Presented, Scenery
@@ -36,24 +36,31 @@ from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint
 
 _ROOF: Final = 0.46         # the height of a roof, card widths
 _LEAST_ROOF: Final = 28.0   # and at least, pixels at the usual size of texts
+_LEAST_CELL: Final = 12.0
+"""In a narrower empty cell nothing is written, pixels."""
 _RIVAL_ROOF: Final = 0.3
 _LEAST_RIVAL_ROOF: Final = 18.0
+_GOOD: Final = 100.0
+_GOOD_OF_RIVAL: Final = 56.0
+"""The width of cards from which it matters more how they lie, in pixels."""
 _LARGEST: Final = 150.0
 _LARGEST_OF_RIVAL: Final = 84.0
 """The widest cards of one's own town, and of a rival's, in pixels."""
 
 
-class Kind(NamedTuple):
-    """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide."""
+@dataclass(frozen=True, slots=True)
+class PlotsPlace(ZonePlace):
+    """Half of a town. `free` is how much of the width of each card shows; the second half lies over the first."""
 
-    styles: tuple[Style, ...]
-    roofs: Roofs
-    most: float
+    free: tuple[float, ...] = ()
+
+    def free_width(self, slot: int, slots: int, level: int = 0) -> float:
+        return self.free[slot] if slot < len(self.free) else self.card.width()
 
 
 @dataclass(frozen=True, slots=True)
 class Town(Presented):
-    """Plots as they lie now."""
+    """Plots as they lie now, and how they may be laid out."""
 
     kind: Kind
     cells: Cells
@@ -67,16 +74,14 @@ class Town(Presented):
 def town(zones: Sequence[ZoneSpec], kind: Kind, rect: QRectF, plots: Sequence[Plot] = ()) -> Town:
     """Those plots in a room, where they get no larger than as many as there is room kept for."""
     usual = [*plots, *[Plot(True, True)] * (zones[0].slots - len(plots))]
-    most = plan(usual, rect, kind.styles, kind.roofs, kind.most).width
-    cells = plan(plots or usual[:1], rect, kind.styles, kind.roofs, most)
-    places = {zone.id: _place(zone, rect, cells.width, corners)
-              for zone, corners in zip(zones, (cells.left, cells.right), strict=True)}
+    most = plan(usual, rect, kind, kind.most).width
+    cells = plan(plots or usual[:1], rect, kind, most)
+    size = QSizeF(cells.width, cells.width * RATIO)
+    places: dict[str, ZonePlace] = {
+        zone.id: PlotsPlace(zone, rect, size, cells.width, QPointF(), 1, cells=tuple(cell.topLeft() for cell in side),
+                            lift=0.5 * number, free=tuple(free))
+        for number, (zone, side, free) in enumerate(zip(zones, cells.sides, cells.free, strict=True))}
     return Town(Show.PLOTS, rect, cells.width, places, {}, kind, cells)
-
-
-def _place(zone: ZoneSpec, rect: QRectF, width: float, cells: tuple[QRectF, ...]) -> ZonePlace:
-    corners = tuple(cell.topLeft() for cell in cells)
-    return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), max(1, len(cells)), cells=corners)
 
 
 class Plots(Presentation):
@@ -95,14 +100,14 @@ class Plots(Presentation):
     @property
     def _kind(self) -> Kind:
         if self._own:
-            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _LARGEST)
-        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _LARGEST_OF_RIVAL)
+            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _GOOD, _LARGEST)
+        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _GOOD_OF_RIVAL,
+                    _LARGEST_OF_RIVAL)
 
     def size(self, width: float) -> QSizeF:
         plots, height = self.zones[0].slots, self._kind.roofs.height(width) + RATIO * width
-        if self._own:
-            return QSizeF(((2 + BETWEEN) * plots + (plots - 1) * GAP + 2 * EAVES) * width, height)
-        return QSizeF((plots + 2 * EAVES) * width, height + STACKED * RATIO * width)
+        across = (2 + BETWEEN) * plots + (plots - 1) * GAP if self._own else 3 + 2 * NARROW_GAP
+        return QSizeF((across + 2 * EAVES) * width, height)
 
     def at(self, corner: QPointF, width: float) -> Town:
         return self.filling(QRectF(corner, self.size(width)), width)
@@ -154,17 +159,14 @@ class PlotsScenery(Scenery):
         return found
 
     def _describe_plot(self, slot: int, held: _Held, words: Callable[[Text], str], faces: Faces) -> None:
-        cells = self.presented.cells
-        left, right = cells.left[slot], cells.right[slot]
-        walls = left.united(right) if left.width() and right.width() else (left if left.width() else right)
-        over = held.over
+        cells, over, within = self.presented.cells, held.over, held.within
+        walls = cells.walls[slot]
         sign = faces.drawing_of(over.sign) if over is not None else None
         text = in_words(over.text, words) if over is not None else ""
         state = over.state if over is not None else "usual"
-        self.houses.append(House(walls, cells.roof, cells.width, held.tones, held.plot.whole, state, sign, text))
-        within = held.within
-        if within is not None and not held.plot.whole:
-            rect = right if held.plot.left else left
+        self.houses.append(House(walls, cells.roof, cells.width, held.tones, held.plot.cards > 1, state, sign, text))
+        rect = cells.sides[held.plot.left][slot]
+        if within is not None and held.plot.cards == 1 and rect.width() > _LEAST_CELL:
             notes = [in_words(mark.text, words) for mark in within.marks]
             self.empty.append(EmptyCell(rect, in_words(within.text, words), " ".join(notes), within.state == "now"))
 
@@ -173,5 +175,4 @@ class PlotsScenery(Scenery):
         for house in self.houses:
             paint_house(painter, house)
         for cell in self.empty:
-            if cell.rect.width() > 0:
-                paint_empty_cell(painter, cell)
+            paint_empty_cell(painter, cell)

@@ -40,7 +40,6 @@ class Style(NamedTuple):
     """Whether the stalls stand above the hero, instead of beside it."""
     sides: Sides
     side_lines: int
-    beside_lines: int
     tight: bool = False
     """Whether gaps are as narrow as they may be, and the hero goes without a caption."""
 
@@ -50,9 +49,14 @@ class Style(NamedTuple):
         return _TIGHT if self.tight else _APART
 
     @property
+    def middle(self) -> Style:
+        """The same, as far as it matters for the middle."""
+        return self._replace(corners=False, below=False, rival_lines=1)
+
+    @property
     def calm(self) -> float:
         """How calm the arrangement is: 1 for the plainest."""
-        lines = self.rival_lines + self.side_lines + self.beside_lines - 3
+        lines = self.rival_lines + self.side_lines - 2
         return 0.97 ** (lines + self.below + (self.sides is not Sides.BESIDE))
 
 

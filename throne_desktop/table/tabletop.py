@@ -268,6 +268,7 @@ class Tabletop(QGraphicsScene):
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(self.home(piece, level))
+        item.setZValue(item.zValue() + place.lift)
         if place.forward == piece.slot:
             item.setZValue(zlayers.FORWARD)
         self.mark(item, piece)

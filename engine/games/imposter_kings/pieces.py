@@ -40,7 +40,6 @@ _PLAIN_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: cou
 _COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_THRONE, None),
                         (True, False): (_DISGRACED, _PLAIN), (True, True): (_DISGRACED_THRONE, _PLAIN_THRONE)}
 """By whether a card of the Court is disgraced, and lies on the Throne: what it is called, also without reminders."""
-_THRONE_VALUE: Final = N_("imposter-kings/table", "The Throne counts {value}: play equal or higher.")
 _COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
 _MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
 _WAITS: Final = {
@@ -152,11 +151,9 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
 
 
 def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -> tuple[Mark, ...]:
-    """What a card counts, where its face does not say so, and whether it has lost its text."""
+    """What a card counts, where neither its face nor the Throne says so, and whether it has lost its text."""
     kind, marks = seen.court[index], []
-    if on_throne:
-        marks.append(Mark(SAID, "", _THRONE_VALUE.fill(value=value)))
-    elif value != CARDS[kind].value:
+    if not on_throne and value != CARDS[kind].value:
         marks.append(Mark(SAID, "", _COUNTS_NOW.fill(value=value)))
     if seen.face_up(index) and seen.is_muted(kind):
         marks.append(Mark("marks/muted", "", _MUTED))

@@ -81,7 +81,7 @@ def test_the_court_shows_order_state_and_value_of_every_card() -> None:
     assert told(table, "court/0/elder") == ["Counts 1 now."]
     assert told(table, "court/1/soldier") == ["Counts 7 now."]
     assert told(table, "court/2/queen") == []
-    assert told(table, "court/3/warlord") == ["The Throne counts 9: play equal or higher."]
+    assert told(table, "court/3/warlord") == [], "The Throne says it."
 
 
 def test_a_warlord_in_hand_shows_what_it_counts_and_a_muted_card_that_it_lost_its_text() -> None:
@@ -114,7 +114,7 @@ def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() 
     assert counts(table, "court") == {"elder": "", "judge": "3", "soldier": "3"}
     assert marks(table, "court/1/judge") == [(SAID, ""), ("marks/muted", "")]
     assert told(table, "court/1/judge")[0] == "Counts 3 now."
-    assert marks(table, "court/2/soldier") == [(SAID, ""), ("marks/muted", "")]
+    assert marks(table, "court/2/soldier") == [("marks/muted", "")], "The Throne says what it counts."
 
 
 def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:
