@@ -61,6 +61,14 @@ class ZonePlace:
         return (self.rect,)
 
     @property
+    def whole(self) -> QRectF:
+        """The least rectangle that contains all of the zone."""
+        united = QRectF()
+        for area in self.areas:
+            united = united.united(area)
+        return united
+
+    @property
     def rise(self) -> float:
         """How much taller than the others the last card of the zone is."""
         return (self.spec.last_size - 1) * self.card.height()
