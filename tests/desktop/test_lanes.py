@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -53,7 +53,7 @@ def test_no_cell_covers_another_and_all_lie_in_the_room_of_the_lanes(seats: int,
 def test_a_lane_is_one_slot_of_every_row(seats: int) -> None:
     found = presented(seats)
     lanes = [[QRectF(place.cells[lane], place.card) for place in found.places.values()] for lane in range(4)]
-    for left, right in zip(lanes, lanes[1:], strict=False):
+    for left, right in pairwise(lanes):
         assert max(cell.right() for cell in left) < min(cell.left() for cell in right)
 
 
