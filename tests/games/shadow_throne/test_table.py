@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.base.faces import BACK, CardFace, TurnedFace
 from engine.base.table import SAID, Piece, Signboard
 from engine.core.events import Event
-from engine.games.shadow_throne.cards import KING_KYROS
+from engine.games.shadow_throne.cards import KING_KYROS, POWER
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from engine.table.last_moves import lying
@@ -358,6 +358,16 @@ def test_every_mark_that_is_drawn_has_its_drawing() -> None:
         names |= {mark.shape for seat in table.seats for mark in seat.marks}
     assert names - {SAID} >= {f"marks/{name}" for name in ("dead", "emboldened", "converted", "silenced", "gold")}
     assert [name for name in names - {SAID} if not (folder / f"{name}.svg").is_file()] == []
+
+
+def test_a_character_whose_power_has_changed_shows_both_powers() -> None:
+    changed = [(piece, str(mark.tip)) for game in random_games(12)
+               for piece in looked_at(game, (game.actor or 0) + 1).pieces.values()
+               for mark in piece.marks if mark.shape == "marks/emboldened"]
+    assert changed
+    for piece, tip in changed:
+        assert int(piece.counts) > POWER[piece.kind]
+        assert tip == f"Its power is {piece.counts} now."
 
 
 def test_everything_is_secret_that_is_chosen() -> None:
