@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Garde</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>action ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>bâtiment −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>bâtiments</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>acheter</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>personnage</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>carte vue</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>action volée</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>paire : {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>transmettre</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>par bâtiment</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>par marqueur</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>recruter</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>sujets</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>argent</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1494,6 +1554,10 @@
         <translation>Paires parfaites</translation>
     </message>
     <message>
+        <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single cards</source>
         <translation>Cartes isolées</translation>
     </message>
@@ -1544,8 +1608,20 @@
         <translation>Un marqueur de conflit</translation>
     </message>
     <message>
+        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <translation>Une paire de même couleur, {card} et {other} : {points}</translation>
+    </message>
+    <message>
+        <source>A perfect pair, {subject} and {building}: {points}</source>
+        <translation>Une paire parfaite, {subject} et {building} : {points}</translation>
+    </message>
+    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Une paire parfaite&#x202f;: {subject} et {building}</translation>
+    </message>
+    <message>
+        <source>A single card, {card}: {points}</source>
+        <translation>Une carte isolée, {card} : {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1628,6 +1704,14 @@
         <translation>Conflit&#x202f;: {card}, de rang supérieur, et {other}.</translation>
     </message>
     <message>
+        <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
+        <translation>Manque : {card}, à voir maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, which is not on display.</source>
+        <translation>Manque : {card}, qui n’est visible sur aucune pile.</translation>
+    </message>
+    <message>
         <source>Money</source>
         <translation>Argent</translation>
     </message>
@@ -1686,6 +1770,14 @@
     <message>
         <source>Your actions are done: end your turn.</source>
         <translation>Vos actions sont faites&#x202f;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>not on sale</source>
+        <translation>pas en vente</translation>
+    </message>
+    <message>
+        <source>on sale: +{points}</source>
+        <translation>à vendre : +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>
