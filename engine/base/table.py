@@ -30,7 +30,7 @@ class Form(Enum):
     PILE = "pile"           # on top of one another, with a depth that shows how many there are
     ROW = "row"             # side by side, closer together where room is short
     STACKS = "stacks"       # one fanned stack per slot
-    HAND = "hand"           # a fan
+    HAND = "hand"           # side by side, else overlapped, else as spines; a rival's is a fan of backs
     TRACK = "track"         # numbered fields with tokens
     POOL = "pool"           # a heap of tokens
 

@@ -205,3 +205,18 @@ def test_what_moves_can_be_shown() -> None:
     flights = [flight for stage in stages(old, looked_at(game), events) for flight in stage.flights]
     assert [(flight.origin, flight.goal, in_short(flight.face)) for flight in flights] == [
         ("pile.1/1", "subjects.1/0", "sailor")]
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+def test_the_question_names_abilities_where_they_can_be_used_and_the_end_of_the_turn_where_it_can_end() -> None:
+    met = set()
+    for game in random_games(6):
+        if game.phase not in ("steal", "turn", "extra"):
+            continue
+        question, verbs = str(looked_at(game).prompt), {each.verb for each in game.legal_moves()}
+        assert ("use an ability" in question) == bool(verbs & {"use", "demand"}), (question, verbs)
+        assert ("end your turn" in question) == ("end" in verbs), (question, verbs)
+        assert ("do without" in question) == ("skip" in verbs), (question, verbs)
+        met.add(question.partition(":")[0])
+    assert len(met) >= 4
