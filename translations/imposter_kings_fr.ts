@@ -1920,12 +1920,12 @@
         <translation>Choisissez une carte à donner.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Choisissez la carte qui va à la Cour.</translation>
+        <source>Choose a new Successor.</source>
+        <translation>Choisissez un nouveau Successeur.</translation>
     </message>
     <message>
-        <source>Choose your Successor anew.</source>
-        <translation>Choisissez un nouveau Successeur.</translation>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Choisissez la carte qui va à la Cour.</translation>
     </message>
     <message>
         <source>Condemn a card of base value {number}.</source>
@@ -1948,7 +1948,7 @@
         <translation>Cour</translation>
     </message>
     <message numerus="yes">
-        <source>Disgrace up to %n card(s) of the Court.</source>
+        <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
             <numerusform>Disgraciez jusqu’à %n carte de la Cour.</numerusform>
             <numerusform>Disgraciez jusqu’à %n cartes de la Cour.</numerusform>
@@ -1959,11 +1959,11 @@
         <translation>Disgracié, le Trône compte 1 : jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>Equally high cards: who takes first?</source>
-        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
     </message>
     <message>
-        <source>Executioner: everybody condemns a card of which value?</source>
+        <source>Executioner: which value does everyone condemn?</source>
         <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Premier joueur&#x202f;; sens du jeu antihoraire.</translation>
     </message>
     <message>
-        <source>Fool: take a card of the Court?</source>
+        <source>Fool: take a card from the Court?</source>
         <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
         <translation>Gardez une de ces cartes, ou l’Assassin.</translation>
     </message>
     <message>
-        <source>Keep these cards, or have them dealt anew?</source>
+        <source>Keep these cards, or have new ones dealt?</source>
         <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
     </message>
     <message>
@@ -2055,10 +2055,6 @@
         <translation>Texte perdu pour cette manche.</translation>
     </message>
     <message>
-        <source>Must anybody replace the Successor?</source>
-        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
-    </message>
-    <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
     </message>
@@ -2079,16 +2075,16 @@
         <translation>Jouez une carte de votre Antichambre.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more, or flip your King.</source>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
         <translation>Jouez au moins {value}, ou retournez votre Roi.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more.</source>
-        <translation>Jouez une carte de valeur {value} ou plus.</translation>
-    </message>
-    <message>
-        <source>Play any card: the Court is empty.</source>
-        <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
+        <source>Play {value} or higher.</source>
+        <translation>Jouez au moins {value}.</translation>
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
@@ -2099,8 +2095,8 @@
         <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card: that is your turn.</source>
-        <translation>Retirez une carte condamnée&#x202f;: c’est votre tour.</translation>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Retirez une carte condamnée. C’est votre tour.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2111,7 +2107,7 @@
         <translation>Retirées</translation>
     </message>
     <message>
-        <source>Replace your Successor by another card.</source>
+        <source>Replace your Successor with another card.</source>
         <translation>Remplacez votre Successeur par une autre carte.</translation>
     </message>
     <message>
@@ -2119,8 +2115,8 @@
         <translation>Nouvelles donnes adverses</translation>
     </message>
     <message>
-        <source>Right: put a card into your Antechamber?</source>
-        <translation>Juste&#x202f;: mettre une carte dans l’Antichambre&#x202f;?</translation>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>Juste&#x202f;! Mettre une carte dans l’Antichambre&#x202f;?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -2131,8 +2127,8 @@
         <translation>Deuxièmes places</translation>
     </message>
     <message>
-        <source>Sentry: exchange a card of the Court?</source>
-        <translation>Sentinelle&#x202f;: échanger une carte de la Cour&#x202f;?</translation>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Sentinelle&#x202f;: échanger avec une carte de la Cour&#x202f;?</translation>
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
@@ -2151,11 +2147,11 @@
         <translation>Prenez une des cartes montrées.</translation>
     </message>
     <message>
-        <source>Take the Herald back and play a card of 5 or more?</source>
+        <source>Take the Herald back and play 5 or higher?</source>
         <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
+        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
         <translation>L’Assassin frappe {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
     </message>
     <message>
@@ -2171,11 +2167,15 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>True King: which way does the turn go round?</source>
+        <source>True King: which way round does the turn go?</source>
         <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
     </message>
     <message>
@@ -2199,10 +2199,6 @@
         <translation>{card} compte {value} : bien deviné</translation>
     </message>
     <message>
-        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card}, carte utilisée par {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
-    </message>
-    <message>
         <source>{card}, face up</source>
         <translation>{card}, face visible</translation>
     </message>
@@ -2211,8 +2207,12 @@
         <translation>{card}, valeur {value}, {type}</translation>
     </message>
     <message>
-        <source>{player} flips the King: does anybody show an Assassin?</source>
+        <source>{player} flips the King. Does anyone show an Assassin?</source>
         <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
+        <translation>{card}, carte utilisée par {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
     </message>
 </context>
 <context>

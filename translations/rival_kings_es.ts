@@ -1576,12 +1576,20 @@
         <translation>Edificios de {player}</translation>
     </message>
     <message>
-        <source>Carry out this action, or do without it: {action}.</source>
+        <source>Carry out an action, use an ability, or end your turn.</source>
+        <translation>Realiza una acción, usa una habilidad o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Carry out this action, or do without: {action}.</source>
         <translation>Realiza esta acción o renuncia a ella: {action}.</translation>
     </message>
     <message>
-        <source>Carry out your actions from left to right.</source>
-        <translation>Realiza tus acciones de izquierda a derecha.</translation>
+        <source>Carry out this action, use an ability, or do without: {action}.</source>
+        <translation>Realiza esta acción, usa una habilidad o renuncia: {action}.</translation>
+    </message>
+    <message>
+        <source>Carry out your actions from left to right, or end your turn.</source>
+        <translation>Realiza tus acciones de izquierda a derecha o termina tu turno.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
@@ -1636,12 +1644,16 @@
         <translation>Conflicto del mismo rango: {card} y {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Rango superior: ¿actúa el Vigía?</translation>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Rango superior: usa al Vigía o pasa.</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Conflicto: {card}, de rango superior, y {other}.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or pass.</source>
+        <translation>Jardinero: intercambia personajes o pasa.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
@@ -1672,7 +1684,11 @@
         <translation>Jugados</translation>
     </message>
     <message>
-        <source>Steal an action of a lower rank.</source>
+        <source>Steal an action from a lower rank, or use an ability.</source>
+        <translation>Roba una acción de un rango inferior o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Steal an action from a lower rank.</source>
         <translation>Roba una acción de un rango inferior.</translation>
     </message>
     <message>
@@ -1688,12 +1704,8 @@
         <translation>Reserva</translation>
     </message>
     <message>
-        <source>Take a card out of the pile, or nothing.</source>
+        <source>Take a card from the pile, or leave it.</source>
         <translation>Saca una carta de la pila, o ninguna.</translation>
-    </message>
-    <message>
-        <source>The Gardener may swap characters.</source>
-        <translation>El Jardinero puede intercambiar personajes.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
@@ -1710,6 +1722,10 @@
     <message>
         <source>Your actions are done: end your turn.</source>
         <translation>Tus acciones están hechas: termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use an ability, or end your turn.</source>
+        <translation>Tus acciones están hechas: usa una habilidad o termina tu turno.</translation>
     </message>
     <message>
         <source>not on sale</source>

@@ -12,6 +12,8 @@ from throne_desktop.look import theme
 
 _CLAUSE: Final = re.compile(r"[:;,.] ")
 """Where a sentence can end early."""
+_FEWEST: Final = 2
+"""A single word out of several says too little."""
 
 
 def fitted(font: QFont, words: str, width: float) -> QFont:
@@ -35,7 +37,7 @@ def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align:
 def few_words(words: str, metrics: QFontMetricsF, width: float, lines: int = 1) -> str:
     """A sentence in so many lines: all of it, or else its first clause, or else as many whole words as fit.
 
-    An ellipsis tells that a clause was cut; "" if not even the first word fits.
+    An ellipsis tells that a clause was cut; "" if not even two words fit.
     """
     parts = words.split()
     filled: list[str] = []
@@ -57,7 +59,7 @@ def _one_line(words: str, metrics: QFontMetricsF, width: float) -> str:
         if metrics.horizontalAdvance(whole) <= width:
             return whole
     parts = words.split()
-    for number in range(len(parts) - 1, 0, -1):
+    for number in range(len(parts) - 1, min(_FEWEST, len(parts) - 1) - 1, -1):
         shown = " ".join(parts[:number]).rstrip(",;:") + "\N{HORIZONTAL ELLIPSIS}"
         if metrics.horizontalAdvance(shown) <= width:
             return shown

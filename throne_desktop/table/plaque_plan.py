@@ -27,7 +27,9 @@ _SMALLEST: Final = 32.0
 _LEAST_BESIDE: Final = 48.0
 """The least diameter of a portrait, before a name is written in smaller letters."""
 _LEAST_ABOVE: Final = 48.0
-"""The least diameter of a portrait that stands above its words, before more words give way."""
+_USUAL_ABOVE: Final = 68.0
+"""The least diameters of a portrait above its words: before goods give way, and before the deed does."""
+_BELOW: Final = 4.0
 _NAME: Final = 20.0
 _SMALL_NAME: Final = 15.0
 _DEED: Final = 14.0
@@ -214,9 +216,10 @@ class _Rows:
         return _deed(room, self.wanted.deed)
 
 
-def _rows(wanted: Wanted, width: float, height: float) -> _Rows:
-    """The rows that find room, without what is least important."""
-    return next((rows for rows in _choices(wanted, width) if rows.fits(height)),
+def _rows(wanted: Wanted, width: float, height: float, with_deed: float | None = None) -> _Rows:
+    """The rows that find room, without what is least important; those with a deed may have less room."""
+    limits = (height, height if with_deed is None else with_deed)
+    return next((rows for rows in _choices(wanted, width) if rows.fits(limits[rows.deed_lines > 0])),
                 _Rows(wanted, width, (), 0, _TIGHTEST, brief=True))
 
 
@@ -325,11 +328,12 @@ class _Above:
         self.wanted = wanted
 
     def plan(self) -> PlaquePlan:
-        rect, width = self.rect, self.rect.width() - 8
-        rows = _rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG))
+        rect, width = self.rect.adjusted(0, 0, 0, -_BELOW), self.rect.width() - 8
+        rows = _rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG),
+                     rect.height() - _USUAL_ABOVE * (1 + OVERHANG))
         diameter = min(LARGEST, width, (rect.height() - rows.height) / (1 + OVERHANG))
         top = rect.top() + (rect.height() - rows.height - diameter * (1 + OVERHANG)) / 2 + diameter * OVERHANG
         portrait = QRectF(rect.center().x() - diameter / 2, top, diameter, diameter)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter
         name, deed, score, goods = rows.place(rect.left() + 4, portrait.bottom(), align)
-        return PlaquePlan(rect, portrait, name, deed, rows.shape, score, goods, align, True)
+        return PlaquePlan(self.rect, portrait, name, deed, rows.shape, score, goods, align, True)

@@ -225,7 +225,10 @@ class Tabletop(QGraphicsScene):
         shown: list[tuple[Piece, int]] = []
         piles: dict[str, list[Piece]] = {}
         for piece in self.view.pieces.values():
-            if self.place(piece.zone).spec.form is Form.PILE:
+            place = self.place(piece.zone)
+            if place.told:
+                continue
+            if place.spec.form is Form.PILE:
                 piles.setdefault(piece.zone, []).append(piece)
             else:
                 shown.append((piece, piece.level))
@@ -277,14 +280,12 @@ class Tabletop(QGraphicsScene):
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
-        """Put the signs of a piece on it: at its left if the card beside it covers its right; and its owner's face."""
+        """Put the signs of a piece on it, and its owner's face."""
         assert self.view is not None
         self.seats.show_owner(item, piece.owner)
-        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
-        signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape), mark.at)
-                 for mark in piece.marks if mark.shape != SAID]
-        width = place.card_at(piece.slot, slots).width()
-        item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
+        item.show_marks([Sign(in_words(mark.text, self.words), self.words(mark.tip),
+                              self.faces.drawing_of(mark.shape), mark.at)
+                         for mark in piece.marks if mark.shape != SAID])
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
