@@ -45,6 +45,8 @@ AFTER_SIGN: Final = 4.0
 """Between a drawing and the text behind it."""
 _GAP: Final = 10.0
 _END: Final = 14.0
+_NARROW: Final = 150.0
+"""A plaque that is narrower has less room at its end."""
 _AROUND: Final = 8.0
 """The room above and below what stands on a plaque, where it has more room than it needs."""
 _LEAST_DEED: Final = 56.0
@@ -292,14 +294,15 @@ class _Beside:
         self.align = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft)
         most = min(rect.height(), LARGEST)
-        room = rect.width() - _GAP - _END
+        self.end = _END if rect.width() >= _NARROW else _END / 2
+        room = rect.width() - _GAP - self.end
         usual = max(_LEAST_BESIDE, room - _width_of_name(wanted.name, _SMALL_NAME * theme.text_scale))
         self.diameter = max(min(_SMALLEST, most), min(most, usual, room - _least_width(wanted.name)))
 
     def plan(self) -> PlaquePlan:
         rect, taken = self.rect, self.diameter + _GAP
-        width = rect.width() - taken - _END
-        left = rect.left() + (_END if self.mirrored else taken)
+        width = rect.width() - taken - self.end
+        left = rect.left() + (self.end if self.mirrored else taken)
         rows = _rows(self.wanted, width, rect.height())
         if rows.height > rect.height() + 1:
             return self._line(left, width)
