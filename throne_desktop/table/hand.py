@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from engine.base.table import Piece
@@ -70,14 +70,20 @@ class Hand(QGraphicsView):
         for item, home in self._held:
             item.setPos(corner + home - self._held[0][1])
 
-    def hold_below(self, place: str) -> bool:
-        """Hold the lifted cards below a place that they would hide; returns False if it is larger than a card."""
+    def hold_beside(self, place: str) -> bool:
+        """Hold the lifted cards below a place that they would hide, or above it if they would hide the prompt.
+
+        Returns False if the place is larger than a card.
+        """
         if not self._held:
             return False
         rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
         if rect.height() >= size.height():
             return False
-        self.carry_to(QPointF(rect.center().x() - size.width() / 2, rect.bottom() + _BELOW))
+        lower = QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() + _BELOW), size)
+        if lower.intersects(self.table_scene.ribbon_rect):
+            lower.moveBottom(rect.top() - _BELOW)
+        self.carry_to(lower.topLeft())
         return True
 
     def drops(self, piece_id: str) -> set[str]:
@@ -202,7 +208,7 @@ class Hand(QGraphicsView):
         if place is None:
             item, home = self._held[0]
             self.carry_to(home - QPointF(0.0, item.card_size.height() * _LIFT))
-        elif not self.hold_below(place):
+        elif not self.hold_beside(place):
             rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
             self.carry_to(rect.center() - QPointF(size.width() / 2, size.height() / 2))
         self._light(choice.places)

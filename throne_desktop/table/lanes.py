@@ -29,6 +29,8 @@ _BETWEEN: Final = 12.0      # the most between two lines of cells
 STRIP: Final = 42.0         # the rivals' cards over the lanes, at the usual text size
 _HAND: Final = 112.0
 """The width of the cards that lie over the lanes, where there is room for them."""
+_FANNED: Final = 3.6
+"""The width of a rival's cards over the lanes, in widths of one of them."""
 _CLOSEST: Final = 0.56
 """How close these may come before they become smaller, in their widths."""
 
@@ -165,8 +167,9 @@ class Lanes(Presentation):
         number = [row.seat for row in self.rows].index(zone.seat)
         height = STRIP * self.scale - GAP
         share = rect.width() / rivals
-        fan = QRectF(rect.left() + number * share + share / 2, rect.top() + GAP, share / 2 - PADDING, height)
-        return _hand_at(zone, fan, height / RATIO)
+        wide = min(share - height - 3 * PADDING, height / RATIO * _FANNED)
+        left = rect.left() + (number + 0.5) * share - (wide - height) / 2
+        return _hand_at(zone, QRectF(left, rect.top() + GAP, wide, height), height / RATIO)
 
 
 def _hand_at(zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:
