@@ -22,6 +22,7 @@ def test_every_card_with_an_ability_says_in_short_what_it_does(game_id: str) -> 
             if card.ability.source and card.brief is None and not card.signs] == []
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", list(i18n.LANGUAGES))
 def test_a_short_form_has_few_letters_in_every_language(game_id: str, language: str) -> None:
