@@ -108,7 +108,8 @@ class StepPlayer(QObject):
         assert self._scene.view is not None
         slots = self._scene.view.slots[piece.zone]
         start, end = item.pos(), place.corner(piece.slot, piece.level, slots)
-        item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "")
+        item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
+                        place.free_width(piece.slot, slots))
         self._scene.mark(item, piece)
         return Tween(item, start, end) if isinstance(piece.face, TokenFace) and start != end else None
 
