@@ -81,7 +81,7 @@ def test_a_card_says_in_words_what_was_done_with_it() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_sign_lies_over_a_name_however_small_the_cards_are(game_id: str) -> None:
+def test_no_sign_lies_over_a_head_or_a_name_however_small_the_cards_are(game_id: str) -> None:
     game, rng = load_game(game_id), random.Random(3)
     seats = game.seats[-1]
     session, looked_at = Session(game, seats, 3), 0
@@ -94,14 +94,15 @@ def test_no_sign_lies_over_a_name_however_small_the_cards_are(game_id: str) -> N
                     break
                 session.submit(actor, rng.choice(session.state.legal_moves()))
                 for item in hand.scene.cards.values():
-                    if isinstance(item.face_shown, CardFace) and not item.lies:
+                    if isinstance(item.face_shown, CardFace) and not item.lies and item.free is None:
                         looked_at += 1
                         rect = item.card_rect().translated(item.pos())
+                        head = QRectF(rect.left(), rect.top(), rect.width(), band(rect.width()))
                         name = QRectF(rect.left(), rect.bottom() - item.foot, rect.width(), item.foot)
-                        if not item.foot:
-                            name = QRectF(rect.left(), rect.top(), rect.width(), band(item.width) - 1)
-                        signs = [sign.mapRectToScene(sign.disc) for sign in signs_on(item)]
+                        signs = [sign.mapRectToScene(sign.area) for sign in signs_on(item)]
+                        signs += [item.mapRectToScene(item.value_room)] if item.counts else []
                         assert not any(name.adjusted(0, 0.5, 0, 0).intersects(each) for each in signs)
+                        assert not any(head.intersects(each) for each in signs)
     finally:
         i18n.use("en")
     assert looked_at

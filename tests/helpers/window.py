@@ -322,14 +322,14 @@ def signs_on(card: CardItem) -> list[MarkItem]:
 def disorder(scene: TableScene, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
     scene.parting.finish()      # nobody waits for cards that rise out of a hand
-    expected = {piece.id: (piece, level) for piece, level in _shown(view)}
+    size = scene.sceneRect().size()
+    layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
+    places, _ = layout.settled(view)
+    expected = {piece.id: (piece, level) for piece, level in _shown(view) if not places[piece.zone].told}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
     strays = {item for item in scene.items() if isinstance(item, CardItem)} - set(scene.cards.values())
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
-    size = scene.sceneRect().size()
-    layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places, _ = layout.settled(view)
     front = view.pieces.get(scene.forward or "")
     if front is not None:
         places[front.zone] = replace(places[front.zone], forward=front.slot)

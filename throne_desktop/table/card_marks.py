@@ -1,8 +1,10 @@
-"""Signs on a card: at its lower right, on its emblem, or as a reason beside the badge that it is about."""
+"""Signs on cards for what has happened to them: on the picture, on the emblem, or as a reason beside a number."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Final, Literal
 
@@ -15,23 +17,26 @@ from throne_desktop.look import theme
 from throne_desktop.table.lettering import fit, shortened
 from throne_desktop.table.tokens import paint_sign
 
+_LEAST: Final = 10.0
+_USUAL: Final = 0.13
 _ON_EMBLEM: Final = 0.2
-"""The radius of a sign on the emblem, in card widths."""
-_REASON: Final = 13.0
-"""The largest letters of a reason, at the usual text size."""
-_PAD: Final = 6.0
-_GAP: Final = 3.0
-_HIGH: Final = 36.0
-"""Around a reason, and the height of its room: two lines."""
-_LEAST: Final = 46.0
-"""The least room for a reason, in pixels: with less beside its badge it lies across the picture."""
+"""The radius of a sign: the least in pixels, and the usual ones in card widths."""
+_STEP: Final = 2.05
+"""From one sign to the one below it, in radii."""
+_LETTERS: Final = 13.0
+_PADDING: Final = 6.0
+_HIGH: Final = 34.0
+_LEAST_ROOM: Final = 46.0
+"""The largest letters of a reason at the usual text size, what is around it, the height of its room for two lines, and
+the least width of that, in pixels."""
+_RING: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign on a card: a drawing with a short text at its foot, or the text on a golden disc, and its meaning.
+    """A sign on a card: a drawing with a short text at its foot, or the text alone, and its meaning.
 
-    `at` is where it lies, as in Mark: a number means a reason beside that badge.
+    It stands on the picture of the card, on its emblem, or beside the badge with that number.
     """
 
     text: str
@@ -40,85 +45,127 @@ class Sign:
     at: Literal["foot", "emblem"] | int = "foot"
 
 
-class MarkItem(QGraphicsItem):
-    """A sign in a square of a card, never over its name."""
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Where signs can stand on a card of that width: its picture, and its badges from the top."""
 
-    def __init__(self, parent: QGraphicsItem, sign: Sign, square: QRectF) -> None:
+    width: float
+    picture: QRectF
+    badges: Sequence[QRectF]
+
+
+class MarkItem(QGraphicsItem):
+    """One sign on a card, the item above it; `centre` is where it stands in that item."""
+
+    def __init__(self, parent: QGraphicsItem, sign: Sign, centre: QPointF, radius: float) -> None:
         super().__init__(parent)
-        self._radius = square.width() / 2
         self.sign = sign
         """What the mark shows."""
+        self._radius = radius
         self.setToolTip(sign.tip)
-        self.setPos(square.center())
+        self.setPos(centre)
         if sign.drawing is not None:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
-    def disc(self) -> QRectF:
+    def area(self) -> QRectF:
         """Where the sign is drawn, in the coordinates of the mark."""
         return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
 
     def boundingRect(self) -> QRectF:
-        return self.disc.adjusted(-2, -2, 0.4 * self._radius + 2, 0.4 * self._radius + 2)
+        return QRectF(-self._radius - 2, -self._radius - 2, 2.4 * self._radius + 4, 2.4 * self._radius + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.sign.drawing is not None:
-            paint_sign(painter, self.disc, self.sign.drawing, self.sign.text)
+            paint_sign(painter, self.area, self.sign.drawing, self.sign.text)
             return
         painter.setPen(QPen(theme.palette.ink, 1.6))
-        painter.setBrush(theme.palette.gold_light)
+        painter.setBrush(theme.palette.parchment_light)     # gold is for values only
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
         painter.setPen(theme.palette.ink)
         painter.setFont(theme.font(self._radius * 1.25, bold=True))
-        painter.drawText(self.disc, Qt.AlignmentFlag.AlignCenter, self.sign.text)
+        painter.drawText(self.area, Qt.AlignmentFlag.AlignCenter, self.sign.text)
 
 
 class ReasonItem(MarkItem):
-    """Words beside a badge, and a ring around it: why the number there is not enough."""
+    """A ring around a badge, and beside it a few words on why that number is in the way."""
 
-    def __init__(self, parent: QGraphicsItem, sign: Sign, badge: QRectF | None, room: QRectF) -> None:
-        at = badge or QRectF(room.center(), QSizeF(0.0, 0.0))
-        super().__init__(parent, sign, at)
-        size, letters = QSizeF(room.width() - 2 * _PAD, room.height() - 4), _REASON * min(theme.text_scale, 1.3)
-        found = fit(sign.text, size, letters, i18n.spoken()) or shortened(sign.text, size, i18n.spoken())
-        self._lettering = found
-        wide, high = found.size.width() + 2 * _PAD, found.size.height() + 4
-        self._pill = QRectF(room.left(), room.center().y() - high / 2, wide, high).translated(-at.center())
+    def __init__(self, parent: QGraphicsItem, sign: Sign, badge: QRectF, room: QRectF) -> None:
+        super().__init__(parent, sign, badge.center(), badge.width() / 2)
+        size, letters = QSizeF(room.width() - 2 * _PADDING, room.height()), _LETTERS * min(theme.text_scale, 1.3)
+        self._words = fit(sign.text, size, letters, i18n.spoken()) or shortened(sign.text, size, i18n.spoken())
+        wide, high = self._words.size.width() + 2 * _PADDING, self._words.size.height() + _PADDING
+        self._pill = QRectF(room.left(), room.center().y() - high / 2, wide, high).translated(-badge.center())
 
     @property
-    def disc(self) -> QRectF:
+    def area(self) -> QRectF:
+        """Where the words stand, in the coordinates of the mark."""
         return self._pill
 
     def boundingRect(self) -> QRectF:
-        ring = QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
-        return self._pill.united(ring).adjusted(-4, -4, 4, 4)
+        return self._ring.united(self._pill).adjusted(-4, -4, 4, 4)
+
+    @property
+    def _ring(self) -> QRectF:
+        return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius).adjusted(-1, -1, 1, 1)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.palette.refused, 2.5 * theme.palette.stroke))
-        if self._radius:
-            painter.drawEllipse(QPointF(0, 0), self._radius + 2, self._radius + 2)
-        painter.setPen(QPen(theme.palette.parchment_light, 1.2))
+        for colour, width in ((theme.palette.refused, _RING + 2.5), (theme.palette.parchment_light, _RING)):
+            painter.setPen(QPen(colour, width * theme.palette.stroke))
+            if self._radius:
+                painter.drawEllipse(self._ring)
+        painter.setPen(QPen(theme.palette.parchment_light, 1.4))
         painter.setBrush(theme.palette.refused)
-        painter.drawRoundedRect(self._pill, 10, 10)
-        self._lettering.paint(painter, self._pill)
+        radius = min(self._pill.height() / 2, 10.0)
+        painter.drawRoundedRect(self._pill, radius, radius)
+        painter.setPen(theme.palette.parchment_light)
+        self._words.paint(painter, self._pill)
 
 
-def foot_radius(width: float, *, covered: bool) -> float:
-    """The radius of a sign at the foot of a card of that width."""
-    return max(theme.scaled(12.0), width * (0.14 if covered else 0.17))
+def place_signs(parent: QGraphicsItem, signs: Sequence[Sign], spots: Spots) -> list[MarkItem]:
+    """Put signs on a card: from the upper right corner of its picture down, on its emblem, or beside the badge they are
+    about."""
+    placed: list[MarkItem] = []
+    free = _corners(spots)
+    for sign in signs:
+        if isinstance(sign.at, int):
+            placed.append(_reason(parent, sign, sign.at, spots))
+        elif sign.at == "foot":
+            placed.append(MarkItem(parent, sign, next(free), _radius(spots, _USUAL)))
+        else:
+            placed.append(MarkItem(parent, sign, spots.picture.center(), _radius(spots, _ON_EMBLEM)))
+    return placed
 
 
-def reason_room(badge: QRectF | None, picture: QRectF, free: float) -> QRectF:
-    """The room for a reason: beside its badge, or across the picture where there is too little."""
-    if badge is not None and free - badge.right() - 2 * _GAP >= _LEAST:
-        return QRectF(badge.right() + _GAP, badge.center().y() - _HIGH / 2, free - badge.right() - 2 * _GAP, _HIGH)
-    return QRectF(_GAP, picture.center().y() - _HIGH / 2, free - 2 * _GAP, _HIGH)
+def _reason(parent: QGraphicsItem, sign: Sign, number: int, spots: Spots) -> ReasonItem:
+    """A reason beside its badge, or across the picture where there is too little room, or no badge."""
+    picture, middle = spots.picture, spots.picture.center()
+    if number >= len(spots.badges):
+        return ReasonItem(parent, sign, QRectF(middle, middle), _line(picture.left(), middle.y(), picture.right()))
+    badge = spots.badges[number]
+    left = badge.right() + _RING + 1
+    if picture.right() - left >= _LEAST_ROOM:
+        return ReasonItem(parent, sign, badge, _line(left, badge.center().y(), picture.right()))
+    return ReasonItem(parent, sign, badge, _line(badge.left(), badge.bottom() + _HIGH / 2 + _RING, picture.right()))
 
 
-def emblem_square(picture: QRectF, width: float) -> QRectF:
-    """Where a sign lies on the emblem of a card of that width."""
-    radius = width * _ON_EMBLEM
-    return QRectF(picture.center().x() - radius, picture.center().y() - radius, 2 * radius, 2 * radius)
+def _line(left: float, middle: float, right: float) -> QRectF:
+    return QRectF(left, middle - _HIGH / 2, right - left, _HIGH)
+
+
+def _radius(spots: Spots, share: float) -> float:
+    """The radius of a sign, which is no higher than the picture."""
+    return min(max(_LEAST, spots.width * share), spots.picture.height() / 2)
+
+
+def _corners(spots: Spots) -> Iterator[QPointF]:
+    """Where signs stand one after the other: down the right side of the picture, then beside that."""
+    radius, picture = _radius(spots, _USUAL), spots.picture
+    lines = max(1, int(picture.height() / (radius * _STEP)))
+    start = QPointF(max(picture.right() - radius, picture.center().x()), picture.top() + radius)
+    for number in count():
+        column, line = divmod(number, lines)
+        yield start + QPointF(-column, line) * radius * _STEP

@@ -16,7 +16,7 @@ from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.card_marks import MarkItem, ReasonItem, Sign, emblem_square, foot_radius, reason_room
+from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.hands import FRAME
@@ -75,8 +75,9 @@ class CardItem(QGraphicsPixmapItem):
 
         `free` is how many pixels of its width the next card leaves uncovered; None if that is all of them.
         """
-        self._face, self._sideways, self._free = face, sideways, free
+        self._face, self._sideways = face, sideways
         self.width = width if width is not None else self.width
+        self._free = None if sideways or free is None or free > self.width - 1 else free
         self._paint()
         margin = math.ceil(round(self.width) * SHADOW)
         size = self.card_size
@@ -84,37 +85,21 @@ class CardItem(QGraphicsPixmapItem):
             self.setOffset((size.width() - size.height()) / 2 - margin, (size.height() - size.width()) / 2 - margin)
         else:
             self.setOffset(-margin, -margin)
-        self._sign.fit(self.card_rect(), self.width if free is None or sideways else free)
+        self._sign.fit(self.card_rect(), self._free or self.width)
 
     def _paint(self) -> None:
-        piece = self.piece
-        spent = piece is not None and piece.spent
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
-                                        counts=self._counts, veiled=self._veiled or spent, owned=self._is_owned))
-
-    @property
-    def _is_owned(self) -> bool:
-        """Whether the lower left corner belongs to the owner's face."""
-        return self.piece is not None and self.piece.owner is not None
-
-    @property
-    def picture(self) -> QRectF:
-        """Where the picture of the card is."""
-        return self._faces.picture_room(self._face, self.width, self._free, owned=self._is_owned)
-
-    def badge(self, number: int) -> QRectF | None:
-        """Where the badge with that number is, counted from 0 at the top; None if it is not there."""
-        return self._faces.badge_room(self._face, self.width, number, self._free, owned=self._is_owned)
+                                        counts=self._counts, veiled=self.veiled, owned=self._owned))
 
     @property
     def veiled(self) -> bool:
-        """Whether the card is dimmed below its head, as it cannot be played now."""
-        return self._veiled
+        """Whether the card is dimmed below its head, as it cannot be played now or counts no more."""
+        return self._veiled or (self.piece is not None and self.piece.spent)
 
     def veil(self, veiled: bool) -> None:
-        """Dim the card below its head, or no longer."""
-        if veiled != self._veiled:
-            self._veiled = veiled
+        """Dim the card below its head, or no longer; a spent card stays dimmed."""
+        before, self._veiled = self.veiled, veiled
+        if self.veiled != before:
             self._paint()
 
     @property
@@ -123,9 +108,25 @@ class CardItem(QGraphicsPixmapItem):
         return self._free
 
     @property
+    def _owned(self) -> bool:
+        """Whether its owner's face lies over its lower left corner."""
+        return self.piece is not None and self.piece.owner is not None and not self._sideways
+
+    @property
+    def counts(self) -> str:
+        """What the card counts now, where that is not what is printed on it."""
+        return self._counts
+
+    @property
+    def value_room(self) -> QRectF:
+        """Where that number stands on the card."""
+        room = self._faces.value_room(self._face, self.width, self._free, owned=self._owned)
+        return self._lying(room) if self._sideways else room
+
+    @property
     def foot(self) -> float:
         """The height of the name at the foot of the card; 0 if it is not there."""
-        return self._faces.foot(self._face, self.width)
+        return self._faces.foot(self._face, self.width, owned=self._owned)
 
     def card_rect(self) -> QRectF:
         """The card as it lies, without its shadow."""
@@ -143,32 +144,22 @@ class CardItem(QGraphicsPixmapItem):
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
-    def show_marks(self, signs: Sequence[Sign], *, covered: bool = False) -> None:
-        """Put signs on the card, where they can be seen even if other cards cover its right side (`covered`)."""
+    def show_marks(self, signs: Sequence[Sign]) -> None:
+        """Put signs on the card, where they cover neither its head nor its numbers, and can be seen."""
         for item in self._marks:
             item.scene().removeItem(item)
-        spots = iter(self._foot_spots(sum(sign.at == "foot" for sign in signs), covered))
-        self._marks = [MarkItem(self, sign, next(spots)) if sign.at == "foot" else self._mark(sign) for sign in signs]
+        spots = self._faces.spots(self._face, self.width, self._free, owned=self._owned)
+        if self._sideways:
+            spots = Spots(spots.width, self._lying(spots.picture), ())
+        self._marks = place_signs(self, signs, spots)
 
-    def _mark(self, sign: Sign) -> MarkItem:
-        """A sign on the emblem, or a reason beside its badge."""
-        if not isinstance(sign.at, int):
-            return MarkItem(self, sign, emblem_square(self.picture, self.width))
-        badge = self.badge(sign.at)
-        room = reason_room(badge, self.picture, self.width if self._free is None else self._free)
-        return ReasonItem(self, sign, badge, room)
-
-    def _foot_spots(self, number: int, covered: bool) -> list[QRectF]:
-        """Where signs lie at the lower right, or one above the other at the left if the right side is covered."""
-        rect, radius = self.card_rect(), foot_radius(self.width, covered=covered)
-        bottom = rect.bottom() - radius * 1.15 - self.foot
-        if covered:
-            bottom -= self.owner.face.height() if self.owner.portrait is not None else 0.0
-            centres = [QPointF(rect.left() + radius * 1.08, bottom - radius * 2.1 * index) for index in range(number)]
-        else:
-            bottom = min(bottom, self.picture.bottom() - radius * 0.5) if not self._sideways else bottom
-            centres = [QPointF(rect.right() - radius * (1.0 + 2.1 * index), bottom) for index in range(number)]
-        return [QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius) for centre in centres]
+    def _lying(self, room: QRectF) -> QRectF:
+        """Where a room of the upright card lies while the card lies on its side."""
+        size = self.card_size
+        middle = QPointF(size.width() / 2, size.height() / 2)
+        off = room.center() - middle
+        return QRectF(middle + QPointF(off.y() - room.height() / 2, -off.x() - room.width() / 2),
+                      room.size().transposed())
 
     def mark_pickup(self, can: bool) -> None:
         """Show whether the card can be picked up."""
@@ -272,7 +263,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
         if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))

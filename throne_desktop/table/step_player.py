@@ -109,7 +109,7 @@ class StepPlayer(QObject):
         slots = self._scene.view.slots[piece.zone]
         start, end = item.pos(), place.corner(piece.slot, piece.level, slots)
         item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
-                        place.free_width(piece.slot, slots))
+                        place.free_width(piece.slot, slots, piece.level))
         self._scene.mark(item, piece)
         return Tween(item, start, end) if isinstance(piece.face, TokenFace) and start != end else None
 
