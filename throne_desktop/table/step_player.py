@@ -14,6 +14,7 @@ from engine.core.events import Event
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
+from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
@@ -109,7 +110,8 @@ class StepPlayer(QObject):
         item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
                         place.free_width(piece.slot, slots, piece.level))
         self._scene.mark(item, piece)
-        return Tween(item, start, end) if isinstance(piece.face, TokenFace) and start != end else None
+        moves = isinstance(piece.face, TokenFace) and start != end
+        return Tween(item, start, end, duration=motion.RISE) if moves else None
 
     # -- light ---------------------------------------------------------------------------------------------------------
 
