@@ -118,7 +118,8 @@ class Signboard:
 
     `place` is the id of a zone, of a slot in it ("zone/group"), or what the presentation calls its parts ("lane/2").
     `sign` is a drawing of the game; `marks` are further signs with numbers; `seat` is who says it. `state` is how the
-    place looks: as usual, in use now, completed, or still to come.
+    place looks: as usual, in use now, completed, or still to come. `awaits` is the kind of card that an empty place is
+    kept for.
     """
 
     place: str
@@ -128,6 +129,7 @@ class Signboard:
     marks: tuple[Mark, ...] = ()
     state: Literal["usual", "now", "done", "open"] = "usual"
     seat: int | None = None
+    awaits: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

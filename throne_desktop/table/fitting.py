@@ -22,6 +22,9 @@ def fitted(font: QFont, words: str, width: float) -> QFont:
     smaller = QFont(font)
     if wanted > width:
         smaller.setPixelSize(max(int(theme.SMALLEST_TEXT), int(font.pixelSize() * width / wanted)))
+        while (smaller.pixelSize() > theme.SMALLEST_TEXT
+               and QFontMetricsF(smaller).horizontalAdvance(words) > width):      # small letters are a little wider
+            smaller.setPixelSize(smaller.pixelSize() - 1)
     return smaller
 
 
@@ -32,6 +35,17 @@ def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align:
     shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()) + 1)
     painter.drawText(room, align, shown)
     return metrics.horizontalAdvance(shown)
+
+
+def in_two(name: str, metrics: QFontMetricsF) -> str:
+    """A long name in two lines that are about as wide: broken at a space, or else within the word, with a hyphen."""
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    if spaces:
+        lines = [(name[:place], name[place + 1:]) for place in spaces]
+    else:
+        lines = [(f"{name[:place]}-", name[place:]) for place in range(1, len(name))]
+    widest = [max(map(metrics.horizontalAdvance, pair)) for pair in lines]
+    return "\n".join(lines[widest.index(min(widest))]) if lines else name
 
 
 def few_words(words: str, metrics: QFontMetricsF, width: float, lines: int = 1) -> str:

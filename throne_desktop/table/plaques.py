@@ -146,7 +146,11 @@ class PlaqueItem(QGraphicsItem):
     def _paint_words(self, painter: QPainter) -> None:
         name, deed = self.plan.name, self.plan.deed
         painter.setPen(theme.palette.on_felt)
-        draw_fitted(painter, name.rect, name.words, name.font, self.plan.align)
+        if "\n" in name.words:
+            painter.setFont(name.font)
+            painter.drawText(name.rect, int(self.plan.align), name.words)
+        else:
+            draw_fitted(painter, name.rect, name.words, name.font, self.plan.align)
         if deed is not None:
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(deed.font)

@@ -17,7 +17,8 @@ from throne_desktop.table.plot_plan import EAVES
 State = Literal["usual", "now", "done", "open"]
 
 _EMPTY_ROOF: Final = 70
-"""How opaque the roof over half a pair is, of 255."""
+_HALF_ROOF: Final = 170
+"""How opaque the roof over half a pair is, of 255: alone, and where it scores together with another plot."""
 _EMPTY_WALLS: Final = 90
 _UP_TO_RIDGE: Final = 0.86
 """Where the ridge is, in heights of a roof; only the chimney is higher."""
@@ -41,12 +42,22 @@ class House(NamedTuple):
 
 
 class EmptyCell(NamedTuple):
-    """A cell without a card: the name of the missing one, where it is to be had, and whether that is now."""
+    """A cell without a card: the name of the missing one, and whether it is to be had now.
+
+    The first note says where; the second one is for a player who carries the card that is `expected` here.
+    """
 
     rect: QRectF
     name: str
-    note: str
-    now: bool
+    notes: tuple[str, ...] = ()
+    now: bool = False
+    awaits: int | None = None
+    expected: bool = False
+
+    @property
+    def note(self) -> str:
+        """What stands below the name."""
+        return self.notes[-1 if self.expected else 0] if self.notes else ""
 
 
 def paint_house(painter: QPainter, house: House) -> None:
@@ -56,12 +67,13 @@ def paint_house(painter: QPainter, house: House) -> None:
         _paint_chimney(painter, house)
     outline = roof_of(house)
     main = house.tones.main if house.tones is not None else theme.palette.wood
-    if house.whole or house.state in ("done", "usual"):
+    if house.whole:
         painter.setBrush(_tiles(outline.boundingRect(), main))
         painter.setPen(QPen(theme.palette.ink, 2.2))
     else:
-        painter.setBrush(_pale(main, _EMPTY_ROOF))
-        painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, Qt.PenStyle.DashLine))
+        painter.setBrush(_pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF))
+        dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
+        painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, dashes))
     if house.active:
         painter.setPen(QPen(theme.palette.gold_light, 3.0 * theme.palette.stroke))
     painter.drawPolygon(outline)
@@ -118,7 +130,7 @@ def _paint_sign_and_text(painter: QPainter, house: House, roof: QRectF) -> None:
 
 
 def _paint_disc(painter: QPainter, house: House, disc: QRectF) -> None:
-    lit = house.whole or house.state in ("done", "usual")
+    lit = house.whole
     painter.setBrush(theme.palette.parchment_light if lit else theme.palette.plaque)
     painter.setPen(QPen(theme.palette.ink if lit else theme.palette.gold_light, max(1.2, disc.width() * 0.05)))
     painter.drawEllipse(disc)

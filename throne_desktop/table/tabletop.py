@@ -136,8 +136,23 @@ class Tabletop(QGraphicsScene):
         zone, _, group = place_id.partition("/")
         if not group or self.view is None:
             return self.place(zone).rect.adjusted(-8, -6, 8, 6)
-        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
+        empty = int(group) if group.isdecimal() else 0
+        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), empty)
         return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
+
+    def goal_rect(self, place: str, piece_id: str) -> QRectF:
+        """The rectangle of a place, or of the slot in it that is kept for a piece."""
+        assert self.view is not None
+        piece = self.view.pieces.get(piece_id)
+        kept = next((board.place for board in self.view.signboards if piece is not None
+                     and board.awaits == piece.kind and board.place.startswith(f"{place}/")), place)
+        return self.slot_rect(kept)
+
+    def expect(self, piece_id: str | None) -> None:
+        """Show where a card goes that is carried; None once it is put down."""
+        piece = self.view.pieces.get(piece_id) if self.view is not None and piece_id is not None else None
+        for scenery in self._sceneries:
+            scenery.expect(None if piece is None else piece.kind)
 
     def rect_of(self, place: str) -> QRectF | None:
         """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn."""
