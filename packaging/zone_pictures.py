@@ -83,8 +83,9 @@ def pictures() -> Iterator[tuple[str, list[Table]]]:
     yield "last_size", [Table(f"last_size={size}", (replace(row, last_size=size),), four) for size in (1.0, 1.4)]
     yield from _stacks()
     yield from _neighbours()
-    told = Table("tells=False", (zone("pile", Form.PILE),), over("pile", _CARDS[:2]))
-    yield "tells", [told, Table("tells=True", (replace(told.zones[0], tells=True),), told.pieces)]
+    hero, pile = zone("row", Form.ROW, slots=2), zone("pile", Form.PILE)
+    lying = (*over("pile", _CARDS[:2]), *beside("row", _CARDS[2:4]))
+    yield "tells", [Table(f"tells={tells}", (hero, replace(pile, tells=tells)), lying) for tells in (False, True)]
     pool = zone("pool", Form.POOL, slots=3, pitch=1.1)
     tokens = beside("pool", _TOKENS)
     yield "token", [Table("token=0.0", (pool,), beside("pool", _CARDS[:3])),
