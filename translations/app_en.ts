@@ -5,6 +5,7 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -290,6 +290,17 @@
     </message>
 </context>
 <context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Choose another portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {looks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PreferencesScreen</name>
     <message>
         <source>As the system</source>
@@ -402,6 +413,10 @@
     <message>
         <source>Usual choices</source>
         <translation>Réglages par défaut</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -700,6 +715,10 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Portrait at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who decides at seat {number}</source>
         <translation>Qui décide à la place {number}</translation>
     </message>
@@ -741,6 +760,7 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -769,6 +789,11 @@
     <message>
         <source>All others look away now.</source>
         <translation>Que tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>An empty town</source>
+        <extracomment>On a town without a card.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1165,6 +1190,11 @@
     </message>
     <message>
         <source>is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <extracomment>At a stall whose pile has run out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

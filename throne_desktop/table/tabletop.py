@@ -357,6 +357,8 @@ class Tabletop(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
+        if spec.mine is not None and spec.seat == self.view.seat:
+            return self.words(spec.mine)
         if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
