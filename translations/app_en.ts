@@ -4,6 +4,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} with %n player</numerusform>
@@ -22,6 +29,16 @@
         <translation>
             <numerusform>{zone}: %n token.</numerusform>
             <numerusform>{zone}: %n tokens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

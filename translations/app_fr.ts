@@ -739,6 +739,13 @@
 </context>
 <context>
     <name>app</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
@@ -942,6 +949,11 @@
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Point at a card: what would change?</source>
+        <extracomment>Below the heading of a track.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1152,6 +1164,10 @@
         <translation>À la souris</translation>
     </message>
     <message>
+        <source>is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
@@ -1161,10 +1177,6 @@
             <numerusform>{number} à %n joueur</numerusform>
             <numerusform>{number} à %n joueurs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} has a score of {score} now.</source>
-        <translation>{player} a désormais un score de {score}.</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
@@ -1179,16 +1191,12 @@
         <translation>{player} réfléchit.</translation>
     </message>
     <message>
-        <source>{player}, score {score}</source>
-        <translation>{player}, score {score}</translation>
+        <source>{player}, who has won: {score}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player}, score {score}, has won</source>
-        <translation>{player}, score {score}, a gagné</translation>
-    </message>
-    <message>
-        <source>{player}, score {score}, is to decide</source>
-        <translation>{player}, score {score}, doit décider</translation>
+        <source>{player}, whose turn it is: {score}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -1200,6 +1208,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {prompt}</source>
         <translation>{player}&#x202f;: {prompt}</translation>
+    </message>
+    <message>
+        <source>{player}: {score}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: {words}</source>
@@ -1266,6 +1278,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>engine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
         <translation>Un bot joue à cette place, et seul un humain peut rétablir un coup.</translation>
@@ -1614,6 +1633,73 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player} {score}</source>
         <translation>{player} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Portrait of {player}: {looks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cook in a tall white hat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a curly head with golden earrings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure in a raven mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester in a cap with bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a knight in a great helm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a man with a moustache and a feathered hat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page with a feather on the cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a redhead with a wreath of flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scholar in a square cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a warrior with braids and a winged helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a woman in a tall red hat with a veil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a woman in a winged white cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a woman with round glasses and a white ruff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a young ruler with a crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an old man in a green hood</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

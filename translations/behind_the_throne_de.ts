@@ -1097,8 +1097,36 @@
         <translation>Ablagestapel</translation>
     </message>
     <message>
-        <source>Equal values: you may destroy a card.</source>
-        <translation>Gleicher Wert: Du darfst zerstören.</translation>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre eine Karte oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre eine Karte, decke weiter auf oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre, decke weiter auf, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre, decke weiter auf, nutze eine Fähigkeit oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre eine Karte, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre eine Karte, nutze eine Fähigkeit oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre eine Karte, nutze eine Fähigkeit, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre, decke auf, nutze eine Fähigkeit, tausche oder sammle ein.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
@@ -1107,6 +1135,22 @@
     <message>
         <source>Reveal another card, or collect the row.</source>
         <translation>Decke weiter auf oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Decke weiter auf, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, or collect the row.</source>
+        <translation>Decke weiter auf, nutze eine Fähigkeit oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, swap, or collect the row.</source>
+        <translation>Decke weiter auf, nutze eine Fähigkeit, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Decke die erste Karte auf oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -1133,16 +1177,20 @@
         <translation>Die neueste Karte zählt jetzt als {value}.</translation>
     </message>
     <message>
-        <source>The row is full: collect it, or swap it.</source>
-        <translation>Die Reihe ist voll: Sammle sie ein oder tausche sie.</translation>
-    </message>
-    <message>
         <source>The row is full: collect it.</source>
         <translation>Die Reihe ist voll: Sammle sie ein.</translation>
     </message>
     <message>
-        <source>Too high: bring the newest card down.</source>
-        <translation>Zu hoch: Senke die neueste Karte.</translation>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>Die Reihe ist voll: Tausche oder sammle sie ein.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect it.</source>
+        <translation>Die Reihe ist voll: Nutze eine Fähigkeit oder sammle sie ein.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect it.</source>
+        <translation>Die Reihe ist voll: Nutze eine Fähigkeit, tausche oder sammle sie ein.</translation>
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
@@ -1170,6 +1218,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: eine einzelne Karte</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} ist höher als {limit}: Senke sie.</translation>
     </message>
 </context>
 <context>

@@ -1097,8 +1097,36 @@
         <translation>Descartes</translation>
     </message>
     <message>
-        <source>Equal values: you may destroy a card.</source>
-        <translation>Valores iguales: puedes destruir.</translation>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Valores iguales: destruye una carta o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
+        <translation>Valores iguales: destruye una carta, revela otra o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
+        <translation>Valores iguales: destruye, revela otra, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
+        <translation>Valores iguales: destruye, revela otra, usa una habilidad o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect the row.</source>
+        <translation>Valores iguales: destruye una carta, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
+        <translation>Valores iguales: destruye una carta, usa una habilidad o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
+        <translation>Valores iguales: destruye una carta, usa una habilidad, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
+        <translation>Valores iguales: destruye, revela, usa una habilidad, intercambia o recoge la fila.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
@@ -1107,6 +1135,22 @@
     <message>
         <source>Reveal another card, or collect the row.</source>
         <translation>Revela otra carta o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Revela otra carta, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, or collect the row.</source>
+        <translation>Revela otra carta, usa una habilidad o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, swap, or collect the row.</source>
+        <translation>Revela otra carta, usa una habilidad, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Revela la primera carta o usa una habilidad.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -1133,16 +1177,20 @@
         <translation>La última carta vale ahora {value}.</translation>
     </message>
     <message>
-        <source>The row is full: collect it, or swap it.</source>
-        <translation>Fila completa: recoge o intercambia.</translation>
-    </message>
-    <message>
         <source>The row is full: collect it.</source>
         <translation>Fila completa: recógela.</translation>
     </message>
     <message>
-        <source>Too high: bring the newest card down.</source>
-        <translation>Demasiado alta: baja la última carta.</translation>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>La fila está completa: intercámbiala o recógela.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect it.</source>
+        <translation>La fila está completa: usa una habilidad o recógela.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect it.</source>
+        <translation>La fila está completa: usa una habilidad, intercámbiala o recógela.</translation>
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
@@ -1170,6 +1218,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: una sola carta</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} supera {limit}: bájala.</translation>
     </message>
 </context>
 <context>

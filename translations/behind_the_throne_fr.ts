@@ -1097,8 +1097,36 @@
         <translation>Défausse</translation>
     </message>
     <message>
-        <source>Equal values: you may destroy a card.</source>
-        <translation>Égalité&#x202f;: vous pouvez détruire.</translation>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, révélez encore, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez, révélez encore, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez, révélez encore, utilisez un pouvoir, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, utilisez un pouvoir, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, utilisez un pouvoir, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez, révélez, utilisez un pouvoir, échangez, ou ramassez.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
@@ -1107,6 +1135,22 @@
     <message>
         <source>Reveal another card, or collect the row.</source>
         <translation>Révélez encore ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Révélez encore, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, or collect the row.</source>
+        <translation>Révélez encore, utilisez un pouvoir, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, swap, or collect the row.</source>
+        <translation>Révélez encore, utilisez un pouvoir, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Révélez la première carte, ou utilisez un pouvoir.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -1133,16 +1177,20 @@
         <translation>La dernière carte vaut désormais {value}.</translation>
     </message>
     <message>
-        <source>The row is full: collect it, or swap it.</source>
-        <translation>Ramassez ou échangez la rangée.</translation>
-    </message>
-    <message>
         <source>The row is full: collect it.</source>
         <translation>La rangée est complète&#x202f;: ramassez-la.</translation>
     </message>
     <message>
-        <source>Too high: bring the newest card down.</source>
-        <translation>Trop haute&#x202f;: baissez la carte.</translation>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>La rangée est complète&#x202f;: échangez-la, ou ramassez-la.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect it.</source>
+        <translation>La rangée est complète&#x202f;: utilisez un pouvoir, ou ramassez-la.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect it.</source>
+        <translation>La rangée est complète&#x202f;: utilisez un pouvoir, échangez-la, ou ramassez-la.</translation>
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
@@ -1170,6 +1218,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}&#x202f;: une seule carte</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} dépasse {limit}&#x202f;: baissez-la.</translation>
     </message>
 </context>
 <context>

@@ -1097,8 +1097,36 @@
         <translation>Aflegstapel</translation>
     </message>
     <message>
-        <source>Equal values: you may destroy a card.</source>
-        <translation>Gelijke waarde: je mag vernietigen.</translation>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig een kaart of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig een kaart, onthul verder of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig, onthul verder, ruil of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig, onthul verder, gebruik een vaardigheid of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig een kaart, ruil of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig een kaart, gebruik een vaardigheid of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig een kaart, gebruik een vaardigheid, ruil of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig, onthul, gebruik een vaardigheid, ruil of verzamel de rij.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
@@ -1107,6 +1135,22 @@
     <message>
         <source>Reveal another card, or collect the row.</source>
         <translation>Onthul verder of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Onthul verder, ruil of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, or collect the row.</source>
+        <translation>Onthul verder, gebruik een vaardigheid of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, use an ability, swap, or collect the row.</source>
+        <translation>Onthul verder, gebruik een vaardigheid, ruil of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Onthul de eerste kaart of gebruik een vaardigheid.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -1133,16 +1177,20 @@
         <translation>De nieuwste kaart telt nu als {value}.</translation>
     </message>
     <message>
-        <source>The row is full: collect it, or swap it.</source>
-        <translation>De rij is vol: verzamel hem of ruil hem.</translation>
-    </message>
-    <message>
         <source>The row is full: collect it.</source>
         <translation>De rij is vol: verzamel hem.</translation>
     </message>
     <message>
-        <source>Too high: bring the newest card down.</source>
-        <translation>Te hoog: verlaag de nieuwste kaart.</translation>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>De rij is vol: ruil of verzamel hem.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect it.</source>
+        <translation>De rij is vol: gebruik een vaardigheid of verzamel hem.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect it.</source>
+        <translation>De rij is vol: gebruik een vaardigheid, ruil of verzamel hem.</translation>
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
@@ -1170,6 +1218,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: een losse kaart</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} is hoger dan {limit}: verlaag hem.</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,10 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Königshand</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Reaktion: Dreht ein Mitspieler den König um, hat er die Runde verloren.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>Hoheit: 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Wachposten</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Nachfolger</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Eiferer</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>vom Hof</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>Karte raten</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>Treffer: +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>Wert stumm</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>Karte nennen</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>auf Hoheit</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>zwei spielen</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>Zahl nennen</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>Angeklagter</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>den Thron</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>wer umdreht</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>mit dem Hof</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>Handkarte</translation>
     </message>
 </context>
 <context>
@@ -1840,12 +1920,12 @@
         <translation>Wähle eine Karte zum Hergeben.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Wähle die Karte, die an den Hof kommt.</translation>
+        <source>Choose a new Successor.</source>
+        <translation>Wähle einen neuen Nachfolger.</translation>
     </message>
     <message>
-        <source>Choose your Successor anew.</source>
-        <translation>Wähle deinen Nachfolger neu.</translation>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Wähle die Karte, die an den Hof kommt.</translation>
     </message>
     <message>
         <source>Condemn a card of base value {number}.</source>
@@ -1868,19 +1948,23 @@
         <translation>Hof</translation>
     </message>
     <message numerus="yes">
-        <source>Disgrace up to %n card(s) of the Court.</source>
+        <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
             <numerusform>Ächte bis zu %n Karte am Hof.</numerusform>
             <numerusform>Ächte bis zu %n Karten am Hof.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Equally high cards: who takes first?</source>
-        <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Geächtet zählt der Thron 1: Spiel eine beliebige Karte.</translation>
     </message>
     <message>
-        <source>Executioner: everybody condemns a card of which value?</source>
-        <translation>Henker: Alle verurteilen eine Karte mit welchem Wert?</translation>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>Muss jemand den Nachfolger ersetzen?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
+        <translation>Henker: Welchen Wert verurteilen alle?</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -1903,7 +1987,7 @@
         <translation>Beginnt; es geht gegen den Uhrzeigersinn reihum.</translation>
     </message>
     <message>
-        <source>Fool: take a card of the Court?</source>
+        <source>Fool: take a card from the Court?</source>
         <translation>Narr: eine Karte vom Hof nehmen?</translation>
     </message>
     <message>
@@ -1947,7 +2031,7 @@
         <translation>Behalte eine dieser Karten oder den Meuchler.</translation>
     </message>
     <message>
-        <source>Keep these cards, or have them dealt anew?</source>
+        <source>Keep these cards, or have new ones dealt?</source>
         <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
     </message>
     <message>
@@ -1971,10 +2055,6 @@
         <translation>Hat in dieser Runde keinen Text mehr.</translation>
     </message>
     <message>
-        <source>Must anybody replace the Successor?</source>
-        <translation>Muss jemand den Nachfolger ersetzen?</translation>
-    </message>
-    <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
     </message>
@@ -1995,24 +2075,28 @@
         <translation>Spiel eine Karte aus deinem Vorzimmer.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more, or flip your King.</source>
-        <translation>Spiel eine Karte ab Wert {value} oder dreh deinen König um.</translation>
-    </message>
-    <message>
-        <source>Play a card of value {value} or more.</source>
-        <translation>Spiel eine Karte ab Wert {value}.</translation>
-    </message>
-    <message>
         <source>Play any card: the Court is empty.</source>
         <translation>Spiel eine beliebige Karte: Der Hof ist leer.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
+        <translation>Spiel ab {value} oder dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher.</source>
+        <translation>Spiel ab {value}.</translation>
+    </message>
+    <message>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Prinzessin: mit jemandem eine Karte tauschen?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card: that is your turn.</source>
-        <translation>Entferne eine verurteilte Karte: Das ist dein Zug.</translation>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Entferne eine verurteilte Karte. Das ist dein Zug.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2023,7 +2107,7 @@
         <translation>Entfernt</translation>
     </message>
     <message>
-        <source>Replace your Successor by another card.</source>
+        <source>Replace your Successor with another card.</source>
         <translation>Ersetze deinen Nachfolger durch eine andere Karte.</translation>
     </message>
     <message>
@@ -2031,8 +2115,8 @@
         <translation>Neustarts der Gegenseite</translation>
     </message>
     <message>
-        <source>Right: put a card into your Antechamber?</source>
-        <translation>Richtig: eine Karte in dein Vorzimmer legen?</translation>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>Richtig! Eine Karte in dein Vorzimmer legen?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -2043,8 +2127,8 @@
         <translation>Zweite Plätze</translation>
     </message>
     <message>
-        <source>Sentry: exchange a card of the Court?</source>
-        <translation>Wachposten: eine Karte am Hof tauschen?</translation>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Wachposten: mit einer Karte am Hof tauschen?</translation>
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
@@ -2063,12 +2147,12 @@
         <translation>Nimm eine der gezeigten Karten.</translation>
     </message>
     <message>
-        <source>Take the Herald back and play a card of 5 or more?</source>
-        <translation>Den Herold zurücknehmen und eine Karte ab 5 spielen?</translation>
+        <source>Take the Herald back and play 5 or higher?</source>
+        <translation>Den Herold zurücknehmen und ab 5 spielen?</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>Der Meuchler trifft {player}: Hält ihn jemand mit einer Königshand auf?</translation>
+        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
+        <translation>Der Meuchler trifft {player}. Hält ihn jemand mit einer Königshand auf?</translation>
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
@@ -2083,11 +2167,15 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>True King: which way does the turn go round?</source>
+        <source>True King: which way round does the turn go?</source>
         <translation>Wahrer König: In welcher Richtung geht es reihum?</translation>
     </message>
     <message>
@@ -2099,8 +2187,16 @@
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
     </message>
     <message>
-        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card} von {player} wird eingesetzt: Hält das jemand mit einer Königshand auf?</translation>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} zählt {value}: Hoheit am Hof</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} zählt {value}: hat den Text verloren</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} zählt {value}: richtig geraten</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -2111,8 +2207,12 @@
         <translation>{card}, Wert {value}, {type}</translation>
     </message>
     <message>
-        <source>{player} flips the King: does anybody show an Assassin?</source>
-        <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
+        <source>{player} flips the King. Does anyone show an Assassin?</source>
+        <translation>{player} dreht den König um. Zeigt jemand einen Meuchler?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
+        <translation>{card} von {player}: Hält das jemand mit einer Königshand auf?</translation>
     </message>
 </context>
 <context>

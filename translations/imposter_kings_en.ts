@@ -132,10 +132,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Disgrace up to %n card(s) of the Court.</source>
+        <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
-            <numerusform>Disgrace up to %n card of the Court.</numerusform>
-            <numerusform>Disgrace up to %n cards of the Court.</numerusform>
+            <numerusform>Disgrace up to %n card in the Court.</numerusform>
+            <numerusform>Disgrace up to %n cards in the Court.</numerusform>
         </translation>
     </message>
 </context>

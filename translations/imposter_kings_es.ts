@@ -199,6 +199,10 @@
         <translation>Rey</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>Rey volteado</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Mano Real</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Reacción: cuando otro jugador voltea al Rey, ese jugador ha perdido la ronda.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>Realeza: 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Centinela</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Espía</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Sucesor</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Sucesores</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Fanático</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>las demás</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>habilidad</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>de la Corte</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>adivina</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>acierto: +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>sin texto</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>nombra carta</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>a la Realeza</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>juega dos</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>di un número</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>el Acusado</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>el Trono</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>quién sale</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>quien voltea</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>con la Corte</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>de la mano</translation>
     </message>
 </context>
 <context>
@@ -1840,12 +1920,12 @@
         <translation>Elige una carta que entregar.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Elige la carta que va a la Corte.</translation>
+        <source>Choose a new Successor.</source>
+        <translation>Elige un nuevo Sucesor.</translation>
     </message>
     <message>
-        <source>Choose your Successor anew.</source>
-        <translation>Elige de nuevo a tu Sucesor.</translation>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Elige la carta que va a la Corte.</translation>
     </message>
     <message>
         <source>Condemn a card of base value {number}.</source>
@@ -1868,18 +1948,22 @@
         <translation>Corte</translation>
     </message>
     <message numerus="yes">
-        <source>Disgrace up to %n card(s) of the Court.</source>
+        <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
             <numerusform>Deshonra hasta %n carta de la Corte.</numerusform>
             <numerusform>Deshonra hasta %n cartas de la Corte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Equally high cards: who takes first?</source>
-        <translation>Cartas igual de altas: ¿quién toma primero?</translation>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Deshonrado, el Trono vale 1: juega cualquier carta.</translation>
     </message>
     <message>
-        <source>Executioner: everybody condemns a card of which value?</source>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>¿Debe alguien cambiar a su Sucesor?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
         <translation>Verdugo: ¿qué valor condena cada cual?</translation>
     </message>
     <message>
@@ -1903,7 +1987,7 @@
         <translation>Primer jugador; se juega en sentido antihorario.</translation>
     </message>
     <message>
-        <source>Fool: take a card of the Court?</source>
+        <source>Fool: take a card from the Court?</source>
         <translation>Loco: ¿tomar una carta de la Corte?</translation>
     </message>
     <message>
@@ -1947,7 +2031,7 @@
         <translation>Conserva una de estas cartas, o el Asesino.</translation>
     </message>
     <message>
-        <source>Keep these cards, or have them dealt anew?</source>
+        <source>Keep these cards, or have new ones dealt?</source>
         <translation>¿Quedarte estas cartas o repartir de nuevo?</translation>
     </message>
     <message>
@@ -1971,10 +2055,6 @@
         <translation>Sin texto durante esta ronda.</translation>
     </message>
     <message>
-        <source>Must anybody replace the Successor?</source>
-        <translation>¿Debe alguien cambiar a su Sucesor?</translation>
-    </message>
-    <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Místico: ¿qué número pierde su texto?</translation>
     </message>
@@ -1995,24 +2075,28 @@
         <translation>Juega una carta de tu Antecámara.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more, or flip your King.</source>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Juega cualquier carta: la Corte está vacía.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
         <translation>Juega {value} o más, o voltea a tu Rey.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more.</source>
-        <translation>Juega una carta de valor {value} o más.</translation>
+        <source>Play {value} or higher.</source>
+        <translation>Juega {value} o más.</translation>
     </message>
     <message>
-        <source>Play any card: the Court is empty.</source>
-        <translation>Juega cualquier carta: la Corte está vacía.</translation>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Princesa: ¿intercambiar una carta?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card: that is your turn.</source>
-        <translation>Retira una carta condenada: ese es tu turno.</translation>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Retira una carta condenada. Ese es tu turno.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2023,7 +2107,7 @@
         <translation>Retiradas</translation>
     </message>
     <message>
-        <source>Replace your Successor by another card.</source>
+        <source>Replace your Successor with another card.</source>
         <translation>Cambia a tu Sucesor por otra carta.</translation>
     </message>
     <message>
@@ -2031,8 +2115,8 @@
         <translation>Nuevos repartos del rival</translation>
     </message>
     <message>
-        <source>Right: put a card into your Antechamber?</source>
-        <translation>Acierto: ¿poner una carta en tu Antecámara?</translation>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>¡Acierto! ¿Poner una carta en tu Antecámara?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -2043,8 +2127,8 @@
         <translation>Segundos puestos</translation>
     </message>
     <message>
-        <source>Sentry: exchange a card of the Court?</source>
-        <translation>Centinela: ¿cambiar una carta de la Corte?</translation>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Centinela: ¿cambiar por una carta de la Corte?</translation>
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
@@ -2063,11 +2147,11 @@
         <translation>Toma una de las cartas mostradas.</translation>
     </message>
     <message>
-        <source>Take the Herald back and play a card of 5 or more?</source>
+        <source>Take the Herald back and play 5 or higher?</source>
         <translation>¿Recuperar el Heraldo y jugar 5 o más?</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
+        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
         <translation>El Asesino golpea a {player}: ¿quién lo detiene con una Mano Real?</translation>
     </message>
     <message>
@@ -2083,11 +2167,15 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Cartas igual de altas: ¿quién toma primero?</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>True King: which way does the turn go round?</source>
+        <source>True King: which way round does the turn go?</source>
         <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
     </message>
     <message>
@@ -2099,8 +2187,16 @@
         <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
     </message>
     <message>
-        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card}, usada por {player}: ¿quién la detiene con una Mano Real?</translation>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} vale {value}: Realeza en la Corte</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} vale {value}: ha perdido su texto</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} vale {value}: acertó</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -2111,8 +2207,12 @@
         <translation>{card}, valor {value}, {type}</translation>
     </message>
     <message>
-        <source>{player} flips the King: does anybody show an Assassin?</source>
+        <source>{player} flips the King. Does anyone show an Assassin?</source>
         <translation>{player} voltea al Rey: ¿quién muestra un Asesino?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
+        <translation>{card}, usada por {player}: ¿quién la detiene con una Mano Real?</translation>
     </message>
 </context>
 <context>

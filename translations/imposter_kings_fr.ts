@@ -199,6 +199,10 @@
         <translation>Roi</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>Roi retourné</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Main du Roi</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Réaction&#x202f;: quand un autre joueur retourne le Roi, ce joueur a perdu la manche.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>Royauté : 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Sentinelle</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Successeur</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Successeurs</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Zélote</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>un pouvoir</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>de la Cour</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>à deviner</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>si juste +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>sans texte</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>carte nommée</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>sur Royauté</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>deux cartes</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>valeur dite</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>l’Accusé</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>le Trône</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>qui retourne</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>avec la Cour</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>en main</translation>
     </message>
 </context>
 <context>
@@ -1840,12 +1920,12 @@
         <translation>Choisissez une carte à donner.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Choisissez la carte qui va à la Cour.</translation>
+        <source>Choose a new Successor.</source>
+        <translation>Choisissez un nouveau Successeur.</translation>
     </message>
     <message>
-        <source>Choose your Successor anew.</source>
-        <translation>Choisissez un nouveau Successeur.</translation>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Choisissez la carte qui va à la Cour.</translation>
     </message>
     <message>
         <source>Condemn a card of base value {number}.</source>
@@ -1868,18 +1948,22 @@
         <translation>Cour</translation>
     </message>
     <message numerus="yes">
-        <source>Disgrace up to %n card(s) of the Court.</source>
+        <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
             <numerusform>Disgraciez jusqu’à %n carte de la Cour.</numerusform>
             <numerusform>Disgraciez jusqu’à %n cartes de la Cour.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Equally high cards: who takes first?</source>
-        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Disgracié, le Trône compte 1 : jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>Executioner: everybody condemns a card of which value?</source>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
         <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
     </message>
     <message>
@@ -1903,7 +1987,7 @@
         <translation>Premier joueur&#x202f;; sens du jeu antihoraire.</translation>
     </message>
     <message>
-        <source>Fool: take a card of the Court?</source>
+        <source>Fool: take a card from the Court?</source>
         <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
     </message>
     <message>
@@ -1947,7 +2031,7 @@
         <translation>Gardez une de ces cartes, ou l’Assassin.</translation>
     </message>
     <message>
-        <source>Keep these cards, or have them dealt anew?</source>
+        <source>Keep these cards, or have new ones dealt?</source>
         <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
     </message>
     <message>
@@ -1971,10 +2055,6 @@
         <translation>Texte perdu pour cette manche.</translation>
     </message>
     <message>
-        <source>Must anybody replace the Successor?</source>
-        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
-    </message>
-    <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
     </message>
@@ -1995,24 +2075,28 @@
         <translation>Jouez une carte de votre Antichambre.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more, or flip your King.</source>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
         <translation>Jouez au moins {value}, ou retournez votre Roi.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more.</source>
-        <translation>Jouez une carte de valeur {value} ou plus.</translation>
+        <source>Play {value} or higher.</source>
+        <translation>Jouez au moins {value}.</translation>
     </message>
     <message>
-        <source>Play any card: the Court is empty.</source>
-        <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card: that is your turn.</source>
-        <translation>Retirez une carte condamnée&#x202f;: c’est votre tour.</translation>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Retirez une carte condamnée. C’est votre tour.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2023,7 +2107,7 @@
         <translation>Retirées</translation>
     </message>
     <message>
-        <source>Replace your Successor by another card.</source>
+        <source>Replace your Successor with another card.</source>
         <translation>Remplacez votre Successeur par une autre carte.</translation>
     </message>
     <message>
@@ -2031,8 +2115,8 @@
         <translation>Nouvelles donnes adverses</translation>
     </message>
     <message>
-        <source>Right: put a card into your Antechamber?</source>
-        <translation>Juste&#x202f;: mettre une carte dans l’Antichambre&#x202f;?</translation>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>Juste&#x202f;! Mettre une carte dans l’Antichambre&#x202f;?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -2043,8 +2127,8 @@
         <translation>Deuxièmes places</translation>
     </message>
     <message>
-        <source>Sentry: exchange a card of the Court?</source>
-        <translation>Sentinelle&#x202f;: échanger une carte de la Cour&#x202f;?</translation>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Sentinelle&#x202f;: échanger avec une carte de la Cour&#x202f;?</translation>
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
@@ -2063,11 +2147,11 @@
         <translation>Prenez une des cartes montrées.</translation>
     </message>
     <message>
-        <source>Take the Herald back and play a card of 5 or more?</source>
+        <source>Take the Herald back and play 5 or higher?</source>
         <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
+        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
         <translation>L’Assassin frappe {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
     </message>
     <message>
@@ -2083,11 +2167,15 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>True King: which way does the turn go round?</source>
+        <source>True King: which way round does the turn go?</source>
         <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
     </message>
     <message>
@@ -2099,8 +2187,16 @@
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
     </message>
     <message>
-        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card}, carte utilisée par {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} compte {value} : Royauté à la Cour</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} compte {value} : a perdu son texte</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} compte {value} : bien deviné</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -2111,8 +2207,12 @@
         <translation>{card}, valeur {value}, {type}</translation>
     </message>
     <message>
-        <source>{player} flips the King: does anybody show an Assassin?</source>
+        <source>{player} flips the King. Does anyone show an Assassin?</source>
         <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
+        <translation>{card}, carte utilisée par {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
     </message>
 </context>
 <context>

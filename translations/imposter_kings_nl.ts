@@ -199,6 +199,10 @@
         <translation>Koning</translation>
     </message>
     <message>
+        <source>King flipped</source>
+        <translation>Koning om</translation>
+    </message>
+    <message>
         <source>King&apos;s Hand</source>
         <translation>Koningshand</translation>
     </message>
@@ -239,6 +243,10 @@
         <translation>Reactie: draait een andere speler de Koning om, dan heeft die de ronde verloren.</translation>
     </message>
     <message>
+        <source>Royalty: 9</source>
+        <translation>hoogheid: 9</translation>
+    </message>
+    <message>
         <source>Sentry</source>
         <translation>Schildwacht</translation>
     </message>
@@ -249,6 +257,14 @@
     <message>
         <source>Spy</source>
         <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>opvolger</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>opvolgers</translation>
     </message>
     <message>
         <source>True King</source>
@@ -309,6 +325,70 @@
     <message>
         <source>Zealot</source>
         <translation>Zeloot</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle andere</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>vaardigheid</translation>
+    </message>
+    <message>
+        <source>from Court</source>
+        <translation>van het hof</translation>
+    </message>
+    <message>
+        <source>guess a card</source>
+        <translation>raad kaart</translation>
+    </message>
+    <message>
+        <source>if held: +2</source>
+        <translation>raak: +2</translation>
+    </message>
+    <message>
+        <source>mute a value</source>
+        <translation>waarde stil</translation>
+    </message>
+    <message>
+        <source>name a card</source>
+        <translation>noem kaart</translation>
+    </message>
+    <message>
+        <source>on Royalty</source>
+        <translation>op hoogheid</translation>
+    </message>
+    <message>
+        <source>play two</source>
+        <translation>twee spelen</translation>
+    </message>
+    <message>
+        <source>say a number</source>
+        <translation>noem getal</translation>
+    </message>
+    <message>
+        <source>the Accused</source>
+        <translation>beklaagde</translation>
+    </message>
+    <message>
+        <source>the Throne</source>
+        <translation>de troon</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wie begint</translation>
+    </message>
+    <message>
+        <source>who flips</source>
+        <translation>wie omdraait</translation>
+    </message>
+    <message>
+        <source>with Court</source>
+        <translation>met het hof</translation>
+    </message>
+    <message>
+        <source>with a hand</source>
+        <translation>handkaart</translation>
     </message>
 </context>
 <context>
@@ -1840,12 +1920,12 @@
         <translation>Kies een kaart om weg te geven.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Kies de kaart die aan het hof komt.</translation>
+        <source>Choose a new Successor.</source>
+        <translation>Kies een nieuwe opvolger.</translation>
     </message>
     <message>
-        <source>Choose your Successor anew.</source>
-        <translation>Kies opnieuw je opvolger.</translation>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Kies de kaart die aan het hof komt.</translation>
     </message>
     <message>
         <source>Condemn a card of base value {number}.</source>
@@ -1868,19 +1948,23 @@
         <translation>Hof</translation>
     </message>
     <message numerus="yes">
-        <source>Disgrace up to %n card(s) of the Court.</source>
+        <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
             <numerusform>Verneder hoogstens %n kaart aan het hof.</numerusform>
             <numerusform>Verneder hoogstens %n kaarten aan het hof.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Equally high cards: who takes first?</source>
-        <translation>Even hoge kaarten: wie neemt eerst?</translation>
+        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <translation>Vernederd telt de troon 1: speel een willekeurige kaart.</translation>
     </message>
     <message>
-        <source>Executioner: everybody condemns a card of which value?</source>
-        <translation>Beul: iedereen veroordeelt een kaart met welke waarde?</translation>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>Moet iemand de opvolger vervangen?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
+        <translation>Beul: welke waarde veroordeelt iedereen?</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -1903,7 +1987,7 @@
         <translation>Begint; de beurt gaat tegen de klok in rond.</translation>
     </message>
     <message>
-        <source>Fool: take a card of the Court?</source>
+        <source>Fool: take a card from the Court?</source>
         <translation>Nar: een kaart van het hof nemen?</translation>
     </message>
     <message>
@@ -1947,7 +2031,7 @@
         <translation>Houd een van deze kaarten, of de Moordenaar.</translation>
     </message>
     <message>
-        <source>Keep these cards, or have them dealt anew?</source>
+        <source>Keep these cards, or have new ones dealt?</source>
         <translation>Deze kaarten houden of opnieuw laten delen?</translation>
     </message>
     <message>
@@ -1971,10 +2055,6 @@
         <translation>Heeft deze ronde geen tekst meer.</translation>
     </message>
     <message>
-        <source>Must anybody replace the Successor?</source>
-        <translation>Moet iemand de opvolger vervangen?</translation>
-    </message>
-    <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mysticus: welk getal verliest zijn tekst?</translation>
     </message>
@@ -1995,24 +2075,28 @@
         <translation>Speel een kaart uit je voorvertrek.</translation>
     </message>
     <message>
-        <source>Play a card of value {value} or more, or flip your King.</source>
-        <translation>Speel een kaart met waarde {value} of meer, of draai je Koning om.</translation>
-    </message>
-    <message>
-        <source>Play a card of value {value} or more.</source>
-        <translation>Speel een kaart met waarde {value} of meer.</translation>
-    </message>
-    <message>
         <source>Play any card: the Court is empty.</source>
         <translation>Speel een kaart naar keuze: het hof is leeg.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
+        <translation>Speel {value} of hoger, of draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher.</source>
+        <translation>Speel {value} of hoger.</translation>
+    </message>
+    <message>
+        <source>Points: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
         <translation>Prinses: een kaart met een andere speler ruilen?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card: that is your turn.</source>
-        <translation>Verwijder een veroordeelde kaart: dat is je beurt.</translation>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Verwijder een veroordeelde kaart. Dat is je beurt.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2023,7 +2107,7 @@
         <translation>Verwijderd</translation>
     </message>
     <message>
-        <source>Replace your Successor by another card.</source>
+        <source>Replace your Successor with another card.</source>
         <translation>Vervang je opvolger door een andere kaart.</translation>
     </message>
     <message>
@@ -2031,8 +2115,8 @@
         <translation>Herstarts van de tegenstander</translation>
     </message>
     <message>
-        <source>Right: put a card into your Antechamber?</source>
-        <translation>Goed: een kaart in je voorvertrek leggen?</translation>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>Goed! Een kaart in je voorvertrek leggen?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -2043,8 +2127,8 @@
         <translation>Tweede plaatsen</translation>
     </message>
     <message>
-        <source>Sentry: exchange a card of the Court?</source>
-        <translation>Schildwacht: een kaart aan het hof ruilen?</translation>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Schildwacht: met een kaart aan het hof ruilen?</translation>
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
@@ -2063,12 +2147,12 @@
         <translation>Neem een van de getoonde kaarten.</translation>
     </message>
     <message>
-        <source>Take the Herald back and play a card of 5 or more?</source>
-        <translation>De Heraut terugnemen en een kaart van 5 of meer spelen?</translation>
+        <source>Take the Herald back and play 5 or higher?</source>
+        <translation>De Heraut terugnemen en 5 of hoger spelen?</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>De Moordenaar treft {player}: stopt iemand hem met een Koningshand?</translation>
+        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
+        <translation>De Moordenaar treft {player}. Stopt iemand hem met een Koningshand?</translation>
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
@@ -2083,11 +2167,15 @@
         <translation>De partij is voorbij.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Even hoge kaarten: wie neemt eerst?</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
-        <source>True King: which way does the turn go round?</source>
+        <source>True King: which way round does the turn go?</source>
         <translation>Ware Koning: in welke richting gaat de beurt rond?</translation>
     </message>
     <message>
@@ -2099,8 +2187,16 @@
         <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
     </message>
     <message>
-        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card} van {player} wordt gebruikt: stopt iemand dat met een Koningshand?</translation>
+        <source>{card} counts {value}: Royalty in Court</source>
+        <translation>{card} telt {value}: hoogheid aan het hof</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it has lost its text</source>
+        <translation>{card} telt {value}: tekst kwijt</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: the guess was right</source>
+        <translation>{card} telt {value}: goed geraden</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -2111,8 +2207,12 @@
         <translation>{card}, waarde {value}, {type}</translation>
     </message>
     <message>
-        <source>{player} flips the King: does anybody show an Assassin?</source>
-        <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
+        <source>{player} flips the King. Does anyone show an Assassin?</source>
+        <translation>{player} draait de Koning om. Toont iemand een Moordenaar?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
+        <translation>{card} van {player}: stopt iemand dat met een Koningshand?</translation>
     </message>
 </context>
 <context>

@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Wächter</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>Aktion ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>Gebäude −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>kaufen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>offene Karte</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>Gestohlenes</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>Paar: {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>weitergeben</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>je Gebäude</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>je Marker</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>anwerben</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>Untertanen</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>Geld nehmen</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1494,6 +1554,10 @@
         <translation>Perfekte Paare</translation>
     </message>
     <message>
+        <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single cards</source>
         <translation>Einzelne Karten</translation>
     </message>
@@ -1544,8 +1608,20 @@
         <translation>Ein Konfliktmarker</translation>
     </message>
     <message>
+        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <translation>Ein Paar einer Farbe, {card} und {other}: {points}</translation>
+    </message>
+    <message>
+        <source>A perfect pair, {subject} and {building}: {points}</source>
+        <translation>Ein perfektes Paar, {subject} und {building}: {points}</translation>
+    </message>
+    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Ein perfektes Paar: {subject} und {building}</translation>
+    </message>
+    <message>
+        <source>A single card, {card}: {points}</source>
+        <translation>Eine einzelne Karte, {card}: {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1560,12 +1636,20 @@
         <translation>Gebäude von {player}</translation>
     </message>
     <message>
-        <source>Carry out this action, or do without it: {action}.</source>
+        <source>Carry out an action, use an ability, or end your turn.</source>
+        <translation>Führe eine Aktion aus, nutze eine Fähigkeit oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Carry out this action, or do without: {action}.</source>
         <translation>Führe diese Aktion aus oder verzichte: {action}.</translation>
     </message>
     <message>
-        <source>Carry out your actions from left to right.</source>
-        <translation>Führe deine Aktionen von links nach rechts aus.</translation>
+        <source>Carry out this action, use an ability, or do without: {action}.</source>
+        <translation>Führe diese Aktion aus, nutze eine Fähigkeit oder verzichte: {action}.</translation>
+    </message>
+    <message>
+        <source>Carry out your actions from left to right, or end your turn.</source>
+        <translation>Führe deine Aktionen von links nach rechts aus oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
@@ -1620,12 +1704,24 @@
         <translation>Konflikt gleicher Ränge: {card} und {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Höherer Rang: Greift der Wächter ein?</translation>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Höherer Rang: Setze den Wächter ein oder passe.</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Konflikt: {card} hat einen höheren Rang als {other}.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or pass.</source>
+        <translation>Gärtner: Tausche Charaktere oder passe.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
+        <translation>Fehlt: {card}, liegt jetzt offen auf Stapel {pile}. Das brächte {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, which is not on display.</source>
+        <translation>Fehlt: {card}, liegt auf keinem Stapel offen.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1648,7 +1744,11 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Steal an action of a lower rank.</source>
+        <source>Steal an action from a lower rank, or use an ability.</source>
+        <translation>Stiehl eine Aktion eines niedrigeren Rangs oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Steal an action from a lower rank.</source>
         <translation>Stiehl eine Aktion eines niedrigeren Rangs.</translation>
     </message>
     <message>
@@ -1664,12 +1764,8 @@
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>Take a card out of the pile, or nothing.</source>
-        <translation>Nimm eine Karte aus dem Stapel oder nichts.</translation>
-    </message>
-    <message>
-        <source>The Gardener may swap characters.</source>
-        <translation>Der Gärtner darf Charaktere tauschen.</translation>
+        <source>Take a card from the pile, or leave it.</source>
+        <translation>Nimm eine Karte aus dem Stapel oder keine.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
@@ -1686,6 +1782,18 @@
     <message>
         <source>Your actions are done: end your turn.</source>
         <translation>Deine Aktionen sind erledigt: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use an ability, or end your turn.</source>
+        <translation>Deine Aktionen sind erledigt: Nutze eine Fähigkeit oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>not on sale</source>
+        <translation>nicht zu haben</translation>
+    </message>
+    <message>
+        <source>on sale: +{points}</source>
+        <translation>zu haben: +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Vigía</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>acción ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>edificio −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>edificios</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>comprar</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>personajes</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>hacia arriba</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>lo robado</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>pareja: {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>deshacerse</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>por edificio</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>por marcador</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>reclutar</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>súbditos</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>coger dinero</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1494,6 +1554,10 @@
         <translation>Parejas perfectas</translation>
     </message>
     <message>
+        <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single cards</source>
         <translation>Cartas sueltas</translation>
     </message>
@@ -1544,8 +1608,20 @@
         <translation>Un marcador de conflicto</translation>
     </message>
     <message>
+        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <translation>Una pareja del mismo color, {card} y {other}: {points}</translation>
+    </message>
+    <message>
+        <source>A perfect pair, {subject} and {building}: {points}</source>
+        <translation>Una pareja perfecta, {subject} y {building}: {points}</translation>
+    </message>
+    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Una pareja perfecta: {subject} y {building}</translation>
+    </message>
+    <message>
+        <source>A single card, {card}: {points}</source>
+        <translation>Una carta suelta, {card}: {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1560,12 +1636,20 @@
         <translation>Edificios de {player}</translation>
     </message>
     <message>
-        <source>Carry out this action, or do without it: {action}.</source>
+        <source>Carry out an action, use an ability, or end your turn.</source>
+        <translation>Realiza una acción, usa una habilidad o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Carry out this action, or do without: {action}.</source>
         <translation>Realiza esta acción o renuncia a ella: {action}.</translation>
     </message>
     <message>
-        <source>Carry out your actions from left to right.</source>
-        <translation>Realiza tus acciones de izquierda a derecha.</translation>
+        <source>Carry out this action, use an ability, or do without: {action}.</source>
+        <translation>Realiza esta acción, usa una habilidad o renuncia: {action}.</translation>
+    </message>
+    <message>
+        <source>Carry out your actions from left to right, or end your turn.</source>
+        <translation>Realiza tus acciones de izquierda a derecha o termina tu turno.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
@@ -1620,12 +1704,24 @@
         <translation>Conflicto del mismo rango: {card} y {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Rango superior: ¿actúa el Vigía?</translation>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Rango superior: usa al Vigía o pasa.</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Conflicto: {card}, de rango superior, y {other}.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or pass.</source>
+        <translation>Jardinero: intercambia personajes o pasa.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
+        <translation>Falta: {card}, ahora visible en la pila {pile}. Daría {points} más.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, which is not on display.</source>
+        <translation>Falta: {card}, que no está visible en ninguna pila.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1648,7 +1744,11 @@
         <translation>Jugados</translation>
     </message>
     <message>
-        <source>Steal an action of a lower rank.</source>
+        <source>Steal an action from a lower rank, or use an ability.</source>
+        <translation>Roba una acción de un rango inferior o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Steal an action from a lower rank.</source>
         <translation>Roba una acción de un rango inferior.</translation>
     </message>
     <message>
@@ -1664,12 +1764,8 @@
         <translation>Reserva</translation>
     </message>
     <message>
-        <source>Take a card out of the pile, or nothing.</source>
+        <source>Take a card from the pile, or leave it.</source>
         <translation>Saca una carta de la pila, o ninguna.</translation>
-    </message>
-    <message>
-        <source>The Gardener may swap characters.</source>
-        <translation>El Jardinero puede intercambiar personajes.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
@@ -1686,6 +1782,18 @@
     <message>
         <source>Your actions are done: end your turn.</source>
         <translation>Tus acciones están hechas: termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use an ability, or end your turn.</source>
+        <translation>Tus acciones están hechas: usa una habilidad o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>not on sale</source>
+        <translation>no está en venta</translation>
+    </message>
+    <message>
+        <source>on sale: +{points}</source>
+        <translation>en venta: +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

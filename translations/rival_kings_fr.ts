@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Garde</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>action ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>bâtiment −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>bâtiments</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>acheter</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>personnage</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>carte vue</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>action volée</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>paire : {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>transmettre</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>par bâtiment</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>par marqueur</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>recruter</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>sujets</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>argent</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1494,6 +1554,10 @@
         <translation>Paires parfaites</translation>
     </message>
     <message>
+        <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single cards</source>
         <translation>Cartes isolées</translation>
     </message>
@@ -1544,8 +1608,20 @@
         <translation>Un marqueur de conflit</translation>
     </message>
     <message>
+        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <translation>Une paire de même couleur, {card} et {other} : {points}</translation>
+    </message>
+    <message>
+        <source>A perfect pair, {subject} and {building}: {points}</source>
+        <translation>Une paire parfaite, {subject} et {building} : {points}</translation>
+    </message>
+    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Une paire parfaite&#x202f;: {subject} et {building}</translation>
+    </message>
+    <message>
+        <source>A single card, {card}: {points}</source>
+        <translation>Une carte isolée, {card} : {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1560,12 +1636,20 @@
         <translation>Bâtiments&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Carry out this action, or do without it: {action}.</source>
+        <source>Carry out an action, use an ability, or end your turn.</source>
+        <translation>Effectuez une action, utilisez une capacité, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Carry out this action, or do without: {action}.</source>
         <translation>Effectuez cette action ou renoncez-y&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>Carry out your actions from left to right.</source>
-        <translation>Effectuez vos actions de gauche à droite.</translation>
+        <source>Carry out this action, use an ability, or do without: {action}.</source>
+        <translation>Effectuez cette action, utilisez une capacité, ou renoncez&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>Carry out your actions from left to right, or end your turn.</source>
+        <translation>Effectuez vos actions de gauche à droite, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
@@ -1620,12 +1704,24 @@
         <translation>Conflit de même rang&#x202f;: {card} et {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Rang supérieur&#x202f;: le Garde agit-il&#x202f;?</translation>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Conflit&#x202f;: {card}, de rang supérieur, et {other}.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or pass.</source>
+        <translation>Jardinier&#x202f;: échangez des personnages, ou passez.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
+        <translation>Manque : {card}, à voir maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, which is not on display.</source>
+        <translation>Manque : {card}, qui n’est visible sur aucune pile.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1648,7 +1744,11 @@
         <translation>Joués</translation>
     </message>
     <message>
-        <source>Steal an action of a lower rank.</source>
+        <source>Steal an action from a lower rank, or use an ability.</source>
+        <translation>Volez une action d’un rang inférieur, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Steal an action from a lower rank.</source>
         <translation>Volez une action d’un rang inférieur.</translation>
     </message>
     <message>
@@ -1664,12 +1764,8 @@
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>Take a card out of the pile, or nothing.</source>
-        <translation>Prenez une carte dans la pile, ou rien.</translation>
-    </message>
-    <message>
-        <source>The Gardener may swap characters.</source>
-        <translation>Le Jardinier peut échanger les personnages.</translation>
+        <source>Take a card from the pile, or leave it.</source>
+        <translation>Prenez une carte dans la pile, ou aucune.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
@@ -1686,6 +1782,18 @@
     <message>
         <source>Your actions are done: end your turn.</source>
         <translation>Vos actions sont faites&#x202f;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use an ability, or end your turn.</source>
+        <translation>Vos actions sont faites&#x202f;: utilisez une capacité, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>not on sale</source>
+        <translation>pas en vente</translation>
+    </message>
+    <message>
+        <source>on sale: +{points}</source>
+        <translation>à vendre : +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

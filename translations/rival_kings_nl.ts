@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Wachter</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>actie ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>gebouw −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>gebouwen</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>kopen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>karakter</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>open kaart</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>naar boven</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>gestolene</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>paar: {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>doorgeven</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>per gebouw</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>per marker</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>in dienst</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>onderdanen</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>geld pakken</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1494,6 +1554,10 @@
         <translation>Perfecte paren</translation>
     </message>
     <message>
+        <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single cards</source>
         <translation>Losse kaarten</translation>
     </message>
@@ -1544,8 +1608,20 @@
         <translation>Een conflictmarker</translation>
     </message>
     <message>
+        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <translation>Een paar van één kleur, {card} en {other}: {points}</translation>
+    </message>
+    <message>
+        <source>A perfect pair, {subject} and {building}: {points}</source>
+        <translation>Een perfect paar, {subject} en {building}: {points}</translation>
+    </message>
+    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Een perfect paar: {subject} en {building}</translation>
+    </message>
+    <message>
+        <source>A single card, {card}: {points}</source>
+        <translation>Een losse kaart, {card}: {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1560,12 +1636,20 @@
         <translation>Gebouwen van {player}</translation>
     </message>
     <message>
-        <source>Carry out this action, or do without it: {action}.</source>
+        <source>Carry out an action, use an ability, or end your turn.</source>
+        <translation>Voer een actie uit, gebruik een vaardigheid of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Carry out this action, or do without: {action}.</source>
         <translation>Voer deze actie uit of zie ervan af: {action}.</translation>
     </message>
     <message>
-        <source>Carry out your actions from left to right.</source>
-        <translation>Voer je acties van links naar rechts uit.</translation>
+        <source>Carry out this action, use an ability, or do without: {action}.</source>
+        <translation>Voer deze actie uit, gebruik een vaardigheid of zie ervan af: {action}.</translation>
+    </message>
+    <message>
+        <source>Carry out your actions from left to right, or end your turn.</source>
+        <translation>Voer je acties van links naar rechts uit of beëindig je beurt.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
@@ -1620,12 +1704,24 @@
         <translation>Conflict van gelijke rang: {card} en {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Hogere rang: grijpt de Wachter in?</translation>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Hogere rang: gebruik de Wachter of pas.</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or pass.</source>
+        <translation>Tuinman: ruil karakters of pas.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
+        <translation>Ontbreekt: {card}, ligt nu open op stapel {pile}. Dat zou {points} meer opleveren.</translation>
+    </message>
+    <message>
+        <source>Missing: {card}, which is not on display.</source>
+        <translation>Ontbreekt: {card}, ligt op geen enkele stapel open.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1648,7 +1744,11 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
-        <source>Steal an action of a lower rank.</source>
+        <source>Steal an action from a lower rank, or use an ability.</source>
+        <translation>Steel een actie van een lagere rang of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Steal an action from a lower rank.</source>
         <translation>Steel een actie van een lagere rang.</translation>
     </message>
     <message>
@@ -1664,12 +1764,8 @@
         <translation>Voorraad</translation>
     </message>
     <message>
-        <source>Take a card out of the pile, or nothing.</source>
-        <translation>Neem een kaart uit de stapel, of niets.</translation>
-    </message>
-    <message>
-        <source>The Gardener may swap characters.</source>
-        <translation>De Tuinman mag karakters ruilen.</translation>
+        <source>Take a card from the pile, or leave it.</source>
+        <translation>Neem een kaart uit de stapel, of geen.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
@@ -1686,6 +1782,18 @@
     <message>
         <source>Your actions are done: end your turn.</source>
         <translation>Je acties zijn gedaan: beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use an ability, or end your turn.</source>
+        <translation>Je acties zijn gedaan: gebruik een vaardigheid of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>not on sale</source>
+        <translation>niet te koop</translation>
+    </message>
+    <message>
+        <source>on sale: +{points}</source>
+        <translation>te koop: +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

@@ -1134,7 +1134,7 @@
         <translation>Behaltene Karte von {player}</translation>
     </message>
     <message>
-        <source>Take a card out of your pool.</source>
+        <source>Take a card from your pool.</source>
         <translation>Nimm eine Karte aus deiner Auswahl.</translation>
     </message>
     <message>

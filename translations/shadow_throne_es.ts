@@ -1134,7 +1134,7 @@
         <translation>Carta guardada de {player}</translation>
     </message>
     <message>
-        <source>Take a card out of your pool.</source>
+        <source>Take a card from your pool.</source>
         <translation>Toma una carta de tu lote.</translation>
     </message>
     <message>

@@ -1134,7 +1134,7 @@
         <translation>Carte gardée&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Take a card out of your pool.</source>
+        <source>Take a card from your pool.</source>
         <translation>Prenez une carte de votre lot.</translation>
     </message>
     <message>

@@ -1134,7 +1134,7 @@
         <translation>Bewaarde kaart van {player}</translation>
     </message>
     <message>
-        <source>Take a card out of your pool.</source>
+        <source>Take a card from your pool.</source>
         <translation>Neem een kaart uit je pakje.</translation>
     </message>
     <message>

@@ -170,6 +170,30 @@
         <source>Turns one card of a rival face up. Draws 1 card.</source>
         <translation>Deckt eine Karte eines Gegners auf. Zieht 1 Karte.</translation>
     </message>
+    <message>
+        <source>draw two</source>
+        <translation>zwei ziehen</translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation>abwehren</translation>
+    </message>
+    <message>
+        <source>kill a card</source>
+        <translation>beseitigen</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>see a card</source>
+        <translation>Karte sehen</translation>
+    </message>
+    <message>
+        <source>turn face up</source>
+        <translation>aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>throne/game</name>
@@ -921,12 +945,17 @@
             <numerusform>Noch %n Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <translation>
-            <numerusform>%n Runde gewonnen</numerusform>
-            <numerusform>%n Runden gewonnen</numerusform>
-        </translation>
+    <message>
+        <source>A card of {target} will be killed.</source>
+        <translation>Eine Karte wird beseitigt: {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will be looked at.</source>
+        <translation>Eine Karte wird angesehen: {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will turn face up.</source>
+        <translation>Eine Karte wird aufgedeckt: {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -973,6 +1002,10 @@
         <translation>Spiele eine Karte verdeckt aus: Zieh sie auf deine Ansage.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Karte hierher</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Aus der Runde ausgeschieden</translation>
     </message>
@@ -993,6 +1026,10 @@
         <translation>Zeig auf die verdeckte Karte von {player}, die du ansiehst.</translation>
     </message>
     <message>
+        <source>Rounds won: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card laid face down; you know it: {card}</source>
         <translation>Die verdeckt ausgespielte Karte; du kennst sie: {card}</translation>
     </message>
@@ -1001,12 +1038,20 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
         <source>The round is won. Deal the next one.</source>
         <translation>Die Runde ist gewonnen. Gib die nächste.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Diese Karte liegt offen: Alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>Was sagst du an?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1048,6 +1093,22 @@
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} sagt Ass an. Zweifelt das jemand an?</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim} against {target}.</source>
+        <translation>{player} sagt an: {claim} gegen {target}.</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim}.</source>
+        <translation>{player} sagt an: {claim}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to lay a card and claim what it is.</source>
+        <translation>{player} spielt gleich eine Karte aus und sagt sie an.</translation>
+    </message>
+    <message>
+        <source>{target} loses a card.</source>
+        <translation>{target} verliert eine Karte.</translation>
     </message>
 </context>
 <context>

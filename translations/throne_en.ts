@@ -20,12 +20,5 @@
             <numerusform>%n cards left</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <translation>
-            <numerusform>%n round won</numerusform>
-            <numerusform>%n rounds won</numerusform>
-        </translation>
-    </message>
 </context>
 </TS>

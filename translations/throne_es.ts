@@ -170,6 +170,30 @@
         <source>Turns one card of a rival face up. Draws 1 card.</source>
         <translation>Pone boca arriba una carta de un rival. Roba 1 carta.</translation>
     </message>
+    <message>
+        <source>draw two</source>
+        <translation>robar dos</translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation>evitar</translation>
+    </message>
+    <message>
+        <source>kill a card</source>
+        <translation>eliminar</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>sin poder</translation>
+    </message>
+    <message>
+        <source>see a card</source>
+        <translation>ver carta</translation>
+    </message>
+    <message>
+        <source>turn face up</source>
+        <translation>boca arriba</translation>
+    </message>
 </context>
 <context>
     <name>throne/game</name>
@@ -921,12 +945,17 @@
             <numerusform>Quedan %n cartas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <translation>
-            <numerusform>%n ronda ganada</numerusform>
-            <numerusform>%n rondas ganadas</numerusform>
-        </translation>
+    <message>
+        <source>A card of {target} will be killed.</source>
+        <translation>Se elimina una carta: {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will be looked at.</source>
+        <translation>Se mira una carta: {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will turn face up.</source>
+        <translation>Se pone una carta boca arriba: {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -973,6 +1002,10 @@
         <translation>Juega una carta boca abajo: suéltala en lo que declaras.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Una carta aquí</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Fuera de esta ronda</translation>
     </message>
@@ -993,6 +1026,10 @@
         <translation>Señala la carta oculta de {player} que miras.</translation>
     </message>
     <message>
+        <source>Rounds won: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card laid face down; you know it: {card}</source>
         <translation>La carta jugada boca abajo; la conoces: {card}</translation>
     </message>
@@ -1001,12 +1038,20 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
         <source>The round is won. Deal the next one.</source>
         <translation>La ronda está ganada. Reparte la siguiente.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Esta carta está boca arriba: todos la ven.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>¿Qué declaras?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1048,6 +1093,22 @@
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} declara un As. ¿Quién desafía?</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim} against {target}.</source>
+        <translation>{player} declara: {claim} contra {target}.</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim}.</source>
+        <translation>{player} declara: {claim}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to lay a card and claim what it is.</source>
+        <translation>{player} va a jugar una carta y declarar cuál es.</translation>
+    </message>
+    <message>
+        <source>{target} loses a card.</source>
+        <translation>{target} pierde una carta.</translation>
     </message>
 </context>
 <context>

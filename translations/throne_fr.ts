@@ -170,6 +170,30 @@
         <source>Turns one card of a rival face up. Draws 1 card.</source>
         <translation>Retourne une carte d’un adversaire. Pioche 1 carte.</translation>
     </message>
+    <message>
+        <source>draw two</source>
+        <translation>piocher 2</translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation>esquiver</translation>
+    </message>
+    <message>
+        <source>kill a card</source>
+        <translation>éliminer</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>sans pouvoir</translation>
+    </message>
+    <message>
+        <source>see a card</source>
+        <translation>voir 1 carte</translation>
+    </message>
+    <message>
+        <source>turn face up</source>
+        <translation>retourner</translation>
+    </message>
 </context>
 <context>
     <name>throne/game</name>
@@ -921,12 +945,17 @@
             <numerusform>%n cartes restantes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <translation>
-            <numerusform>%n manche gagnée</numerusform>
-            <numerusform>%n manches gagnées</numerusform>
-        </translation>
+    <message>
+        <source>A card of {target} will be killed.</source>
+        <translation>On élimine une carte : {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will be looked at.</source>
+        <translation>On regarde une carte : {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will turn face up.</source>
+        <translation>On retourne une carte : {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -973,6 +1002,10 @@
         <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Une carte ici</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Hors de cette manche</translation>
     </message>
@@ -993,6 +1026,10 @@
         <translation>Désignez la carte cachée à regarder chez {player}.</translation>
     </message>
     <message>
+        <source>Rounds won: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card laid face down; you know it: {card}</source>
         <translation>La carte posée face cachée&#x202f;; vous la connaissez&#x202f;: {card}</translation>
     </message>
@@ -1001,12 +1038,20 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
+        <source>The round is over.</source>
+        <translation>La manche est terminée.</translation>
+    </message>
+    <message>
         <source>The round is won. Deal the next one.</source>
         <translation>La manche est gagnée. Distribuez la suivante.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Cette carte est face visible&#x202f;: tout le monde la voit.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>Qu’annoncez-vous ?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1048,6 +1093,22 @@
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} annonce un As. Qui conteste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim} against {target}.</source>
+        <translation>{player} annonce : {claim} contre {target}.</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim}.</source>
+        <translation>{player} annonce : {claim}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to lay a card and claim what it is.</source>
+        <translation>{player} va poser une carte et annoncer ce que c’est.</translation>
+    </message>
+    <message>
+        <source>{target} loses a card.</source>
+        <translation>{target} perd une carte.</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,30 @@
         <source>Turns one card of a rival face up. Draws 1 card.</source>
         <translation>Onthult een kaart van een tegenstander. Trekt 1 kaart.</translation>
     </message>
+    <message>
+        <source>draw two</source>
+        <translation>twee trekken</translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation>afweren</translation>
+    </message>
+    <message>
+        <source>kill a card</source>
+        <translation>uitschakelen</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>doet niets</translation>
+    </message>
+    <message>
+        <source>see a card</source>
+        <translation>kaart zien</translation>
+    </message>
+    <message>
+        <source>turn face up</source>
+        <translation>onthullen</translation>
+    </message>
 </context>
 <context>
     <name>throne/game</name>
@@ -921,12 +945,17 @@
             <numerusform>Nog %n kaarten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <translation>
-            <numerusform>%n ronde gewonnen</numerusform>
-            <numerusform>%n rondes gewonnen</numerusform>
-        </translation>
+    <message>
+        <source>A card of {target} will be killed.</source>
+        <translation>Er wordt een kaart uitgeschakeld: {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will be looked at.</source>
+        <translation>Er wordt een kaart bekeken: {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target} will turn face up.</source>
+        <translation>Er wordt een kaart onthuld: {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -973,6 +1002,10 @@
         <translation>Speel een kaart gedekt: sleep hem naar je claim.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Kaart hier</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Uit deze ronde</translation>
     </message>
@@ -993,6 +1026,10 @@
         <translation>Wijs de gedekte kaart van {player} aan die je bekijkt.</translation>
     </message>
     <message>
+        <source>Rounds won: {number} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card laid face down; you know it: {card}</source>
         <translation>De gedekt gespeelde kaart; je kent hem: {card}</translation>
     </message>
@@ -1001,12 +1038,20 @@
         <translation>De partij is voorbij.</translation>
     </message>
     <message>
+        <source>The round is over.</source>
+        <translation>De ronde is voorbij.</translation>
+    </message>
+    <message>
         <source>The round is won. Deal the next one.</source>
         <translation>De ronde is gewonnen. Deel de volgende.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Deze kaart ligt open: iedereen ziet hem.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>Wat claim je?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1048,6 +1093,22 @@
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} claimt een Aas. Betwist iemand dat?</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim} against {target}.</source>
+        <translation>{player} claimt: {claim} tegen {target}.</translation>
+    </message>
+    <message>
+        <source>{player} claims: {claim}.</source>
+        <translation>{player} claimt: {claim}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to lay a card and claim what it is.</source>
+        <translation>{player} speelt zo een kaart en claimt wat het is.</translation>
+    </message>
+    <message>
+        <source>{target} loses a card.</source>
+        <translation>{target} verliest een kaart.</translation>
     </message>
 </context>
 <context>

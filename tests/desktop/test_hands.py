@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.look import theme
-from throne_desktop.table.hands import GAP, LEAST_SPINE, RISE
+from throne_desktop.table.hands import FRAME, GAP, LEAST_SPINE, RISE
 from throne_desktop.table.items import CardItem, PickupSign
 from throne_desktop.table.tabletop import READY_RISE
 
@@ -80,7 +80,7 @@ def test_its_neighbours_part_and_can_still_be_read(hand: Hand) -> None:
     third = cards(hand)[2]
     point_at_card(hand, third)
     others = [item for item in cards(hand) if item is not third]
-    assert all((item.free or item.width) >= LEAST_SPINE - 0.01 for item in others)
+    assert all((item.free or item.width) >= LEAST_SPINE - FRAME for item in others)
     assert all(lies(item).left() + (item.free or item.width) <= lies(third).left() for item in others[:2])
     assert all(lies(item).left() >= lies(third).right() - 0.01 for item in others[2:])
     assert hand.screen.table_view.mapFromScene(lies(others[-1]).bottomRight()).x() <= hand.viewport.width()

@@ -62,11 +62,11 @@ def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() 
                   speed=1.0) as hand:
         throne = hand.scene.cards["court/1/judge"]
         first = hand.scene.cards["court/0/elder"].width
-        assert throne.width == pytest.approx(1.4 * first)
+        assert throne.width == pytest.approx(1.75 * first)
         hand.drag("hand.1/queen/0", "court")
         hand.settle()
         assert throne.width == first
-        assert hand.scene.cards["court/2/queen"].width == pytest.approx(1.4 * first)
+        assert hand.scene.cards["court/2/queen"].width == pytest.approx(1.75 * first)
         assert hand.disorder() == []
 
 
@@ -168,7 +168,7 @@ def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
     play(game, "play soldier", "name queen")
     with at_shared_table(session_at(game)) as hand:
         assert hand.buttons == ["Ben", "Cleo", "Nobody"]
-        assert "does anybody stop it with a King's Hand?" in hand.prompt
+        assert "Does anyone stop it with a King's Hand?" in hand.prompt
         hand.push("Ben")
         wait_until(hand.screen.curtain.isVisible, "the screen goes to Ben")
         hand.push("Ben is here")

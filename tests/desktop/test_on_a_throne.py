@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -77,7 +77,7 @@ def test_few_cards_lie_side_by_side_and_many_overlap_evenly() -> None:
     place = presented(120.0, ROOMS[1]).places["court"]
     few, many = cards(place, 5)[:-1], cards(place, 12)[:-1]
     assert not any(one.intersects(other) for one, other in combinations(few, 2))
-    steps = {round(other.left() - one.left(), 3) for one, other in zip(many, many[1:], strict=False)}
+    steps = {round(other.left() - one.left(), 3) for one, other in pairwise(many)}
     assert len(steps) == 1
     free = place.free_width(0, 12)
     assert free == pytest.approx(steps.pop(), abs=0.01)

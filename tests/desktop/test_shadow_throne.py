@@ -11,9 +11,10 @@ from engine.session.session import Session
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.shadow_throne import drafting, wave
 from tests.helpers.window import Hand, at_table, session_at, signs_on, wait_until
-from throne_desktop.table.ghosts import Ghost
+from throne_desktop.table.lane_scenery import LaneScenery
 from throne_desktop.table.step_player import Beam
 from throne_desktop.table.stops import stops
+from throne_desktop.table.tower_scenery import tower_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -214,21 +215,23 @@ def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
 
 # -- what a card would change ------------------------------------------------------------------------------------------
 
-def _ghosts(hand: Hand) -> int:
-    return sum(isinstance(item, Ghost) for item in hand.scene.items())
+def _changes(hand: Hand) -> dict[str, int]:
+    """By faction: by how much its tower would grow, if at all."""
+    towers = {faction: tower_of(hand.scene.cards[f"power/{faction}"]) for faction in ("empire", "rebels", "church")}
+    return {faction: tower.change for faction, tower in towers.items() if tower is not None and tower.change}
 
 
-def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_and_in_words() -> None:
+def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_towers_and_in_words() -> None:
     with at_table(session_at(position("shadow-throne", "phabos_scouts outlaw", "simone*1 tithe_keeper",
                                       "tax_collector*2"))) as hand:
         track = hand.scene.zone_items["power"]
-        assert track.caption == "Power · Point at a card of your hand: what would it change?"
+        assert track.caption == "Point at a card: what would change?"
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
-        assert track.caption == "Power with this card alone: Empire 0, Rebels 1, Church 0."
-        assert _ghosts(hand) == 1
+        assert track.caption == "with Outlaw alone"
+        assert _changes(hand) == {"rebels": 1}
         QTest.mouseMove(hand.viewport, hand.point("deck"))
-        assert track.caption == "Power · Point at a card of your hand: what would it change?"
-        assert _ghosts(hand) == 0
+        assert track.caption == "Point at a card: what would change?"
+        assert _changes(hand) == {}
 
 
 def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
@@ -238,8 +241,8 @@ def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
         keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         keyboard.rest_on(next(stop for stop in stops(hand.scene) if stop.place == "hand.1/phabos_scouts.0"))
-        assert hand.scene.zone_items["power"].caption == "Power with this card alone: Empire 0, Rebels 3, Church 0."
-        assert _ghosts(hand) == 1
+        assert hand.scene.zone_items["power"].caption == "with Phabos Scouts alone"
+        assert _changes(hand) == {"rebels": 3}
 
 
 def test_no_forecast_is_left_when_the_card_is_played() -> None:
@@ -248,8 +251,70 @@ def test_no_forecast_is_left_when_the_card_is_played() -> None:
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
         hand.click("hand.1/outlaw.0")
         assert hand.played == ["play outlaw"]
-        assert _ghosts(hand) == 0
-        assert hand.scene.zone_items["power"].caption == "Power"
+        assert _changes(hand) == {}
+        assert hand.scene.zone_items["power"].caption == ""
+
+
+# -- the draft, the lanes and what cards say ---------------------------------------------------------------------------
+
+def test_R3_in_the_draft_the_own_pool_is_as_large_as_a_hand() -> None:
+    game = drafting("outlaw shepherd simone protis thavma datura", "tithe_keeper*4 anna_lys*2",
+                    "dutiful_peasant*4 sythera*2")
+    with at_table(session_at(game)) as hand:
+        assert hand.scene.place("pool.1").card.width() >= 112
+        assert hand.scene.place("pool.2").card.width() < 50
+        assert not any(lane.isVisible() for scenery in _lanes(hand) for lane in scenery.lanes)
+
+
+def test_a_card_may_be_dropped_anywhere_in_the_lane_in_use() -> None:
+    game = position("shadow-throne", "outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2")
+    with at_table(session_at(game)) as hand:
+        hand.hold("hand.1/shepherd.0", "battle.2")
+        assert "battle.2" not in hand.lit
+        hand.let_go("battle.2")
+        assert hand.played == ["play shepherd"]
+
+
+def test_a_chosen_card_goes_to_its_lane_face_down() -> None:
+    game = position("shadow-throne", "outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2")
+    with at_table(session_at(game)) as hand:
+        hand.hold("hand.1/shepherd.0", "battle.1")
+        hand.let_go("battle.1")
+        wait_until(lambda: hand.played[:1] == ["play shepherd"], "the move is made")
+        hand.settle()
+        card = hand.scene.cards["hand.1/shepherd.0"]
+        assert card.pos() == hand.scene.place("battle.1").cells[0]
+        assert hand.disorder() == []
+
+
+def test_R7_what_is_missing_stands_beside_the_cost_of_a_card() -> None:
+    game = position("shadow-throne", "king_kyros outlaw", "tithe_keeper*2", "dutiful_peasant*2", gold=(4, 3, 3))
+    with at_table(session_at(game)) as hand:
+        card = hand.scene.cards["hand.1/king_kyros.0"]
+        [reason] = signs_on(card)
+        badge = card.badge(1)
+        assert reason.sign.text == "needs 5, not 4"
+        assert badge is not None
+        words = reason.mapRectToParent(reason.disc)
+        assert words.left() >= badge.right()
+        assert badge.top() - words.height() < words.top() < badge.bottom()
+
+
+def test_the_skull_of_the_dead_lies_on_the_emblem_and_nothing_under_the_owners_face() -> None:
+    game = position("shadow-throne", "bentheon_knights outlaw", "tithe_keeper*2", "dutiful_peasant*2")
+    wave(game, "bentheon_knights", "tithe_keeper", "dutiful_peasant")
+    with at_table(session_at(game)) as hand:
+        dead = hand.scene.cards["battle.2/0"]
+        [skull] = signs_on(dead)
+        assert dead.picture.contains(skull.mapRectToParent(skull.disc).center())
+        for number in range(3):
+            for card in (dead, hand.scene.cards["battle.1/0"]):
+                badge = card.badge(number)
+                assert badge is None or not badge.intersects(card.owner.face)
+
+
+def _lanes(hand: Hand) -> list[LaneScenery]:
+    return [item for item in hand.scene.items() if isinstance(item, LaneScenery)]
 
 
 def test_an_extra_card_is_declined_with_a_button() -> None:

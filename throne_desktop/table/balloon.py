@@ -17,7 +17,7 @@ from engine.base.table import Form, Signboard, ZoneSpec
 from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.look import theme
-from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, tail_path
+from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, leaving, tail_path
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted
@@ -111,14 +111,22 @@ class BalloonScenery(Scenery):
 
     @property
     def tip(self) -> QPointF | None:
-        """Where the tail of the balloon ends: at the face of who speaks; None while nobody does."""
+        """Where the tail of the balloon ends: at the face of who speaks, or before the words on that player's plaque.
+
+        None while nobody speaks.
+        """
         board = self._board
         if board is None or board.state == "open" or board.seat is None or board.seat not in self.portraits:
             return None
         face = self.portraits[board.seat]
         way = QLineF(face.center(), self.bubble.center())
         way.setLength(face.height() / 2 + _BETWEEN)
-        return way.p2()
+        plaque = self.plaques.get(board.seat, QRectF())
+        return leaving(plaque, QLineF(way.p2(), self.bubble.center())) if plaque.contains(way.p2()) else way.p2()
+
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        return () if self._board is None or self._board.state == "open" else (self.bubble,)
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         self.prepareGeometryChange()
@@ -178,18 +186,30 @@ class BalloonScenery(Scenery):
         painter.setPen(QPen(theme.palette.ink, 2.4 * theme.palette.stroke))
         painter.setBrush(theme.palette.parchment_light)
         painter.drawPath(path)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.palette.veil)
+        painter.drawPath(path)
         painter.setPen(theme.palette.ink)
-        draw_wrapped(painter, self._room(), self.words, theme.text(26, bold=True))
+        draw_wrapped(painter, self._room(), self.words, theme.text(max(26.0, 0.2 * self.card.width()), bold=True))
 
     def _paint_choices(self, painter: QPainter) -> None:
         if self._choices is None:
             return
-        painter.setPen(theme.palette.on_felt)
         cell, foot = self._choices.pitch, self.presented.rect.bottom()
-        for slot, said in self.choices.items():
-            rect = QRectF(self._choices.cells[slot], self._choices.card)
+        for slot, corner in enumerate(self._choices.cells):
+            rect, said = QRectF(corner, self._choices.card), self.choices.get(slot)
+            if said is None:
+                self._paint_gap(painter, rect)
+                continue
+            painter.setPen(theme.palette.on_felt)
             room = QRectF(rect.center().x() - cell / 2 + 2, rect.bottom() + 2, cell - 4, foot - rect.bottom() - 2)
             draw_fitted(painter, room, said, theme.text(14), Qt.AlignmentFlag.AlignCenter)
+
+    def _paint_gap(self, painter: QPainter, rect: QRectF) -> None:
+        """Where what is claimed now usually lies."""
+        painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
 
 
 def _card_path(rect: QRectF) -> QPainterPath:

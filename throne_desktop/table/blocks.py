@@ -61,6 +61,14 @@ class ZonePlace:
         return (self.rect,)
 
     @property
+    def whole(self) -> QRectF:
+        """The least rectangle that contains all of the zone."""
+        united = QRectF()
+        for area in self.areas:
+            united = united.united(area)
+        return united
+
+    @property
     def rise(self) -> float:
         """How much taller than the others the last card of the zone is."""
         return (self.spec.last_size - 1) * self.card.height()
@@ -83,7 +91,7 @@ class ZonePlace:
         columns, pitch = self._columns_and_pitch(slots)
         left = self.rect.x() + self._indent(slots, pitch)
         line, column = divmod(slot, columns)
-        overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
+        overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways and not self.spines else 0.0
         lower = self.rise + self.card.height() - self.card_at(slot, slots).height()
         return QPointF(left + overhang + column * pitch, self.rect.y() + lower + line * self.line) + self.step * level
 
@@ -227,9 +235,11 @@ def measure(zone: ZoneSpec, width: float, *, tight: bool = False, spines: bool =
     if zone.sideways and tight:
         pitch = max(pitch, slot.width() + side * 0.04)
     larger = card * (zone.last_size - 1)
-    rect = QRectF(0.0, 0.0, (zone.slots - 1) * pitch + slot.width() + larger.width(),
-                  slot.height() + larger.height())
-    return ZonePlace(zone, rect, card, pitch, step, zone.slots)
+    columns = ceil(zone.slots / zone.lines)
+    line = pitch if zone.token else slot.height() + LINES_APART
+    rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width() + larger.width(),
+                  (zone.lines - 1) * line + slot.height() + larger.height())
+    return ZonePlace(zone, rect, card, pitch, step, columns, line)
 
 
 def _pitch(zone: ZoneSpec, side: float, tight: bool) -> float:

@@ -19,12 +19,11 @@ from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.hands import FRAME
 from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40
-_FRAME: Final = 3.0
-"""How thick the frame of a card is that can be picked up, in pixels."""
 _INTO_HEAD: Final = 2.0
 """How far the diamond on it reaches into the head, above the name."""
 _LINES: Final = 2.2
@@ -188,7 +187,7 @@ class PickupSign(QGraphicsItem):
         token = self._rect.width() == self._rect.height()
         radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, _FRAME * theme.palette.stroke))
+        painter.setPen(QPen(theme.palette.gold_light, FRAME * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
         half = max(4.0, min(6.0, self._rect.width() * 0.06))
@@ -264,7 +263,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
         if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
@@ -60,6 +60,8 @@ class Parts:
     hero: list[Group] = field(default_factory=list)
     sides: list[Unit] = field(default_factory=list)
     rivals: dict[int, list[Unit]] = field(default_factory=dict)
+    told: list[ZoneSpec] = field(default_factory=list)
+    """What the plaques of rivals tell."""
     before: int = 0
     """How many of the sides the game lists before the hero, if it lists others after it."""
 
@@ -67,8 +69,10 @@ class Parts:
         """What lies to the left of the hero and to the right: as the game lists them, or half of them each."""
         left = [unit for unit in self.sides[:self.before] if unit in sides]
         if not left or len(left) == len(sides):
-            half = (len(sides) + 1) // 2
-            return list(sides[:half]), list(sides[half:])
+            cut = (len(sides) + 1) // 2
+            while 0 < cut < len(sides) and sides[cut - 1].show is sides[cut].show is not Show.PLAIN:
+                cut += 1        # what is presented together stays together
+            return list(sides[:cut]), list(sides[cut:])
         return left, [unit for unit in sides if unit not in left]
 
 
@@ -81,9 +85,9 @@ def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
         if seat is None or unit.show in _SHARED or (seat == viewer and unit.where is Part.HERO):
             middle.append(unit)
         elif seat == viewer:
-            held, besides = _held(unit) if unit.where is Part.HAND else ((), (unit,))
-            parts.hand += held
-            parts.beside += besides
+            (parts.hand if unit.where is Part.HAND else parts.beside).append(unit)
+        elif unit.where is Part.PLAQUE:
+            parts.told += unit.zones
         elif seat in parts.rivals:
             parts.rivals[seat].append(unit)
     heroes = [number for number, unit in enumerate(middle) if unit.where is not Part.SIDE]
@@ -91,12 +95,6 @@ def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
     parts.sides = [unit for unit in middle if unit.where is Part.SIDE] if heroes else []
     parts.before = min(heroes, default=0)
     return parts
-
-
-def _held(unit: Unit) -> tuple[tuple[Unit], tuple[Unit, ...]]:
-    """A hand, and what lies under it: in one's own band that lies beside it, so that the hand has the whole height."""
-    hand = Unit(tuple(zone for zone in unit.zones if not zone.under))
-    return (hand,), tuple(Unit((replace(zone, under=False),)) for zone in unit.zones if zone.under)
 
 
 def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.parts import Show
 from engine.base.table import ZoneSpec
-from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.blocks import ZonePlace, measure
 from throne_desktop.table.elements import Element
 from throne_desktop.table.middle import Box, Members, Middle, Pack
 from throne_desktop.table.own_band import OwnBand
@@ -220,12 +221,24 @@ class Plan:
 
     # -- placing -------------------------------------------------------------------------------------------------------
 
+    def _shown(self, box: Box) -> Presented:
+        """An element at its place; one that can be wider fills the width that nothing beside it needs."""
+        element, width, rect = box
+        if not element.presentation.fills:
+            return element.at(rect.topLeft(), width)
+        line = QRectF(self.room.inner.left(), rect.top(), self.room.inner.width(), rect.height())
+        others = [*(other.rect for other in self._boxes if other is not box), *self._rival_rects().values()]
+        beside = [other for other in others if other.intersects(line)]
+        left = max((other.right() + COLUMNS for other in beside if other.right() <= rect.left()), default=line.left())
+        right = min((other.left() - COLUMNS for other in beside if other.left() >= rect.right()), default=line.right())
+        return element.filling(QRectF(left, rect.top(), right - left, rect.height()), width)
+
     def placed(self) -> tuple[dict[str, ZonePlace], dict[str, QRectF], dict[int, QRectF], tuple[Presented, ...]]:
         """The places of zones, captions and plaques, and what is presented in a way of its own."""
         inner = self.room.inner
         band = QRectF(inner.left(), inner.bottom() - self.own_height, inner.width(), self.own_height)
         corner = band.bottomRight() - QPointF(self._low.size.width(), self._low.size.height())
-        shown = [element.at(rect.topLeft(), width) for element, width, rect in (*self._boxes, *self._low.at(corner))]
+        shown = [self._shown(box) for box in (*self._boxes, *self._low.at(corner))]
         places = {name: place for each in shown for name, place in each.places.items()}
         captions = {name: rect for each in shown for name, rect in each.captions.items()}
         plaques: dict[int, QRectF] = {}
@@ -235,6 +248,8 @@ class Plan:
                                                                      below=self.style.below, mirrored=mirrored)
             places.update(theirs)
             shown += shows
+        places |= {zone.id: replace(measure(zone, self.widths.rival), rect=plaques[zone.seat], told=True)
+                   for zone in self.room.parts.told if zone.seat is not None}
         own = band.adjusted(0, 0, -self._low.beside, 0)
         plaques[self.room.viewer], held = self.room.own.at(own, self.widths.hand, self.widths.beside)
         return places | held, captions, plaques, tuple(each for each in shown if each.show is not Show.PLAIN)

@@ -7,7 +7,7 @@ portrait always stay.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from engine.base.scores import ScoreShown
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import OVERHANG
-from throne_desktop.table.fitting import few_words, fitted
+from throne_desktop.table.fitting import few_words, fitted, in_two
 from throne_desktop.table.score_shapes import Shape, number_font
 
 LARGEST: Final = 96.0
@@ -27,7 +27,9 @@ _SMALLEST: Final = 32.0
 _LEAST_BESIDE: Final = 48.0
 """The least diameter of a portrait, before a name is written in smaller letters."""
 _LEAST_ABOVE: Final = 48.0
-"""The least diameter of a portrait that stands above its words, before more words give way."""
+_USUAL_ABOVE: Final = 68.0
+"""The least diameters of a portrait above its words: before goods give way, and before the deed does."""
+_BELOW: Final = 4.0
 _NAME: Final = 20.0
 _SMALL_NAME: Final = 15.0
 _DEED: Final = 14.0
@@ -43,6 +45,8 @@ AFTER_SIGN: Final = 4.0
 """Between a drawing and the text behind it."""
 _GAP: Final = 10.0
 _END: Final = 14.0
+_NARROW: Final = 150.0
+"""A plaque that is narrower has less room at its end."""
 _AROUND: Final = 8.0
 """The room above and below what stands on a plaque, where it has more room than it needs."""
 _LEAST_DEED: Final = 56.0
@@ -171,10 +175,16 @@ class _Rows:
         return not self.goods or both <= self.width
 
     @property
+    def name_height(self) -> float:
+        """The height of the name, which takes two lines of small letters where it is too long for one."""
+        in_one = _width_of_name(self.wanted.name, 0.0) <= self.width
+        return _height(_NAME, self.tight) if in_one else 2 * theme.SMALLEST_TEXT * _LINE
+
+    @property
     def height(self) -> float:
         """The height of all rows."""
         rows = self.side * _LINE * (1 if self.together else 2)
-        return _height(_NAME, self.tight) + rows + _height(_DEED) * self.deed_lines
+        return self.name_height + rows + _height(_DEED) * self.deed_lines
 
     def fits(self, height: float) -> bool:
         """Whether all of it finds room."""
@@ -183,8 +193,8 @@ class _Rows:
     def place(self, left: float, top: float, align: Qt.AlignmentFlag) -> tuple[Line, Line | None, QRectF,
                                                                               tuple[GoodAt, ...]]:
         """The places of name, deed, score and goods, from that corner down."""
-        room = QRectF(left, top, self.width, _height(_NAME, self.tight))
-        name = Line(room, self.wanted.name, _name_font(self.wanted.name, room, _NAME * theme.text_scale))
+        room = QRectF(left, top, self.width, self.name_height)
+        name = _name_in(room, self.wanted.name, _NAME * theme.text_scale)
         top = room.bottom()
         if self.deed_lines:
             lines = QRectF(left, top, self.width, _height(_DEED) * self.deed_lines)
@@ -206,7 +216,7 @@ class _Rows:
 
     def _beside(self, name: Line, align: Qt.AlignmentFlag) -> Line | None:
         """The deed in what the name leaves free of its line, if that is enough for some words."""
-        used = QFontMetricsF(name.font).horizontalAdvance(name.words) + _GAP
+        used = QFontMetricsF(name.font).horizontalAdvance(name.words.replace("\n", " ")) + _GAP
         room = name.rect.adjusted(0, 0, -used, 0) if align & Qt.AlignmentFlag.AlignRight else (
             name.rect.adjusted(used, 0, 0, 0))
         if align & Qt.AlignmentFlag.AlignHCenter or room.width() < theme.scaled(_LEAST_DEED) or not self.wanted.deed:
@@ -214,9 +224,10 @@ class _Rows:
         return _deed(room, self.wanted.deed)
 
 
-def _rows(wanted: Wanted, width: float, height: float) -> _Rows:
-    """The rows that find room, without what is least important."""
-    return next((rows for rows in _choices(wanted, width) if rows.fits(height)),
+def _rows(wanted: Wanted, width: float, height: float, with_deed: float | None = None) -> _Rows:
+    """The rows that find room, without what is least important; those with a deed may have less room."""
+    limits = (height, height if with_deed is None else with_deed)
+    return next((rows for rows in _choices(wanted, width) if rows.fits(limits[rows.deed_lines > 0])),
                 _Rows(wanted, width, (), 0, _TIGHTEST, brief=True))
 
 
@@ -256,10 +267,19 @@ def _goods_at(goods: Sequence[Good], lefts: Sequence[float], row: QRectF, side: 
                  for good, left in zip(goods, lefts, strict=True))
 
 
-def _name_font(name: str, room: QRectF, pixels: float) -> QFont:
-    """The font of a name: as large as its line, and smaller where the name is long."""
-    letters = max(theme.SMALLEST_TEXT, min(pixels, room.height() / _LINE))
-    return fitted(theme.font(letters, bold=True), name, room.width())
+def _name_in(room: QRectF, name: str, pixels: float) -> Line:
+    """A name as large as its line, smaller where it is long, and in two lines where it is too long for one."""
+    if _width_of_name(name, 0.0) <= room.width() or room.height() < 2 * theme.SMALLEST_TEXT:
+        letters = max(theme.SMALLEST_TEXT, min(pixels, room.height() / _LINE))
+        return Line(room, name, fitted(theme.font(letters, bold=True), name, room.width()))
+    small = theme.font(theme.SMALLEST_TEXT, bold=True)
+    return Line(room, in_two(name, QFontMetricsF(small)), small)
+
+
+def _least_width(name: str) -> float:
+    """The width of a name in the smallest letters and two lines."""
+    metrics = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True))
+    return max(map(metrics.horizontalAdvance, in_two(name, metrics).split("\n"))) + 2
 
 
 # -- two ways ----------------------------------------------------------------------------------------------------------
@@ -274,14 +294,15 @@ class _Beside:
         self.align = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft)
         most = min(rect.height(), LARGEST)
-        room = rect.width() - _GAP - _END
+        self.end = _END if rect.width() >= _NARROW else _END / 2
+        room = rect.width() - _GAP - self.end
         usual = max(_LEAST_BESIDE, room - _width_of_name(wanted.name, _SMALL_NAME * theme.text_scale))
-        self.diameter = max(min(_SMALLEST, most), min(most, usual, room - _width_of_name(wanted.name, 0.0)))
+        self.diameter = max(min(_SMALLEST, most), min(most, usual, room - _least_width(wanted.name)))
 
     def plan(self) -> PlaquePlan:
         rect, taken = self.rect, self.diameter + _GAP
-        width = rect.width() - taken - _END
-        left = rect.left() + (_END if self.mirrored else taken)
+        width = rect.width() - taken - self.end
+        left = rect.left() + (self.end if self.mirrored else taken)
         rows = _rows(self.wanted, width, rect.height())
         if rows.height > rect.height() + 1:
             return self._line(left, width)
@@ -301,8 +322,9 @@ class _Beside:
         shape = Shape(self.wanted.shown, self.wanted.sign, side, brief=True)
         score = QRectF(left + width - shape.width, rect.top(), shape.width, rect.height())
         room = max(0.0, width - (shape.width + _APART if shape.width else 0.0))
-        font = _name_font(self.wanted.name, QRectF(0, 0, room, rect.height()), _SMALL_NAME * theme.text_scale)
-        used = min(room, QFontMetricsF(font).horizontalAdvance(self.wanted.name) + 2)
+        name = _name_in(QRectF(left, rect.top(), room, rect.height()), self.wanted.name,
+                        _SMALL_NAME * theme.text_scale)
+        used = min(room, max(map(QFontMetricsF(name.font).horizontalAdvance, name.words.split("\n"))) + 2)
         goods = []
         free = room - used
         for good in self.wanted.goods:
@@ -312,7 +334,7 @@ class _Beside:
             free -= _APART + _width_of(good, side)
         widths = [_width_of(good, side) for good in goods]
         lefts = _side_by_side(QRectF(left, rect.top(), room, rect.height()), widths, Qt.AlignmentFlag.AlignRight)
-        name = Line(QRectF(left, rect.top(), used, rect.height()), self.wanted.name, font)
+        name = replace(name, rect=QRectF(left, rect.top(), used, rect.height()))
         return PlaquePlan(rect, self._portrait(rect), name, None, shape, score,
                           _goods_at(goods, lefts, rect, side), Qt.AlignmentFlag.AlignLeft, False)
 
@@ -325,11 +347,12 @@ class _Above:
         self.wanted = wanted
 
     def plan(self) -> PlaquePlan:
-        rect, width = self.rect, self.rect.width() - 8
-        rows = _rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG))
+        rect, width = self.rect.adjusted(0, 0, 0, -_BELOW), self.rect.width() - 8
+        rows = _rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG),
+                     rect.height() - _USUAL_ABOVE * (1 + OVERHANG))
         diameter = min(LARGEST, width, (rect.height() - rows.height) / (1 + OVERHANG))
         top = rect.top() + (rect.height() - rows.height - diameter * (1 + OVERHANG)) / 2 + diameter * OVERHANG
         portrait = QRectF(rect.center().x() - diameter / 2, top, diameter, diameter)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter
         name, deed, score, goods = rows.place(rect.left() + 4, portrait.bottom(), align)
-        return PlaquePlan(rect, portrait, name, deed, rows.shape, score, goods, align, True)
+        return PlaquePlan(self.rect, portrait, name, deed, rows.shape, score, goods, align, True)

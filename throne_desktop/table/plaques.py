@@ -22,6 +22,8 @@ from throne_desktop.table.plaque_plan import AFTER_SIGN, Good, PlaquePlan, Wante
 from throne_desktop.table.score_shapes import number_font
 
 _ROUNDEST: Final = 40.0
+_ROUND_ABOVE: Final = 18.0
+"""How round the corners of the ground are, beside a portrait and below one."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -128,7 +130,7 @@ class PlaqueItem(QGraphicsItem):
     def _paint_ground(self, painter: QPainter) -> None:
         """A dark ground, so that the words can be read on any table."""
         ground = self.plan.ground
-        radius = min(_ROUNDEST, ground.height() / 2)
+        radius = _ROUND_ABOVE if self.plan.above else min(_ROUNDEST, ground.height() / 2)
         painter.setPen(QPen(theme.palette.plaque_edge, 1.0 * theme.palette.stroke))
         painter.setBrush(theme.palette.plaque)
         painter.drawRoundedRect(ground, radius, radius)
@@ -144,7 +146,11 @@ class PlaqueItem(QGraphicsItem):
     def _paint_words(self, painter: QPainter) -> None:
         name, deed = self.plan.name, self.plan.deed
         painter.setPen(theme.palette.on_felt)
-        draw_fitted(painter, name.rect, name.words, name.font, self.plan.align)
+        if "\n" in name.words:
+            painter.setFont(name.font)
+            painter.drawText(name.rect, int(self.plan.align), name.words)
+        else:
+            draw_fitted(painter, name.rect, name.words, name.font, self.plan.align)
         if deed is not None:
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(deed.font)

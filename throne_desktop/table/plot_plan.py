@@ -20,6 +20,9 @@ _SMALLEST: Final = 24
 _LINE_GAP: Final = 8.0
 _SPINE: Final = 0.44
 _LEAST_SPINE: Final = 25.0
+_EDGE: Final = 0.2
+_LEAST_EDGE: Final = 11.0
+"""How much of a covered card shows, in card widths, and at least in pixels: its spine, or just its index."""
 
 
 class Plot(NamedTuple):
@@ -37,18 +40,19 @@ class Plot(NamedTuple):
 class Style(NamedTuple):
     """One way to lay out plots: the width of a cell without a card, and the gap between plots, in card widths.
 
-    With `overlap`, that much of each card shows beside the next one.
+    With `overlap`, that much of each card shows beside the next one, and at least `least` pixels.
     """
 
     empty: float
     gap: float
     overlap: float = 0.0
+    least: float = 0.0
     worth: float = 1.0
     """The factor by which it is better or worse than others with cards of the same size."""
 
     def step(self, width: float) -> float:
         """How much of a covered card shows."""
-        return max(_LEAST_SPINE, self.overlap * width)
+        return max(self.least, self.overlap * width)
 
 
 class Roofs(NamedTuple):
@@ -65,17 +69,21 @@ class Roofs(NamedTuple):
 class Kind(NamedTuple):
     """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide.
 
-    `good` is the width of cards from which it matters more how they lie.
+    There is room for as many plots as are `kept`. `good` is the width of cards from which it matters more how they lie.
     """
 
     styles: tuple[Style, ...]
     roofs: Roofs
+    kept: int
     good: float
     most: float
 
 
 OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, worth=0.95), Style(_SLIVER, NARROW_GAP, worth=0.8))
-RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, 0.0, 0.75, 0.85), Style(0.0, 0.0, _SPINE, 0.7))
+RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, 0.0, 0.75, _LEAST_SPINE, 0.85),
+                       Style(0.0, 0.0, _SPINE, _LEAST_SPINE, 0.7), Style(0.0, 0.0, _EDGE, _LEAST_EDGE, 0.6))
+KEPT_FOR_RIVAL: Final = Style(0.0, 0.0, _SPINE)
+"""How a rival's plots lie in the room that is kept for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +100,27 @@ class Cells:
     free: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
 
 
+def usual(number: int) -> list[Plot]:
+    """Plots for which room is kept: one in three has both its cards."""
+    return [Plot(True, each % 3 == 0) for each in range(number)]
+
+
+def least_width(plots: Sequence[Plot], style: Style, width: float) -> float:
+    """The width of these plots in one line."""
+    return _line_width(plots, style, width)
+
+
 def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
     """The plots in that room, in the best style, with cards at most `most` wide."""
     tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]
     width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].worth, each[0] * each[1].worth))
+    if not width:
+        style, width = kind.styles[-1], float(_SMALLEST)
     return _placed(plots, room, kind.roofs, style, width)
 
 
 def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, most: float) -> float:
-    """The width of the largest cards with which all plots fit; the smallest if none do."""
+    """The width of the largest cards with which all plots fit; 0 if none do."""
     low, high = _SMALLEST, max(_SMALLEST, int(most))
     while low < high:
         middle = (low + high + 1) // 2
@@ -108,7 +128,7 @@ def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, mo
             low = middle
         else:
             high = middle - 1
-    return float(low)
+    return float(low) if _fits(plots, room, roofs, style, low) else 0.0
 
 
 def _fits(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> bool:

@@ -71,7 +71,7 @@ class Shape:
             case ScoreForm.NUMBER:
                 return points
             case ScoreForm.SHIELD:
-                return *points, Number(f"/{shown.goal}", quiet=True)
+                return points if self.brief else (*points, Number(f"/{shown.goal}", quiet=True))
             case ScoreForm.PIPS:
                 return *self._row(Figure.PIP if self.sign is None else Figure.SIGN), *points
             case ScoreForm.HOUSES:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.base.faces import TokenFace
 from engine.base.game import Game
+from engine.base.parts import Show
 from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
 from engine.core.text import N_, Text, in_words
@@ -135,8 +136,23 @@ class Tabletop(QGraphicsScene):
         zone, _, group = place_id.partition("/")
         if not group or self.view is None:
             return self.place(zone).rect.adjusted(-8, -6, 8, 6)
-        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
+        empty = int(group) if group.isdecimal() else 0
+        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), empty)
         return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
+
+    def goal_rect(self, place: str, piece_id: str) -> QRectF:
+        """The rectangle of a place, or of the slot in it that is kept for a piece."""
+        assert self.view is not None
+        piece = self.view.pieces.get(piece_id)
+        kept = next((board.place for board in self.view.signboards if piece is not None
+                     and board.awaits == piece.kind and board.place.startswith(f"{place}/")), place)
+        return self.slot_rect(kept)
+
+    def expect(self, piece_id: str | None) -> None:
+        """Show where a card goes that is carried; None once it is put down."""
+        piece = self.view.pieces.get(piece_id) if self.view is not None and piece_id is not None else None
+        for scenery in self._sceneries:
+            scenery.expect(None if piece is None else piece.kind)
 
     def rect_of(self, place: str) -> QRectF | None:
         """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn."""
@@ -146,9 +162,10 @@ class Tabletop(QGraphicsScene):
         return self.zone_items[place].place.rect if place in self.zone_items else None
 
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
-        """Where cards and plaques lie that nothing should cover, without these pieces, and what covers the table."""
+        """What nothing should cover: cards except for these, words, plaques, the prompt, and what is not the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        return [*cards, *(plaque.rect for plaque in self.seats), self.ribbon]
+        words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
+        return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *_around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
@@ -223,7 +240,10 @@ class Tabletop(QGraphicsScene):
         shown: list[tuple[Piece, int]] = []
         piles: dict[str, list[Piece]] = {}
         for piece in self.view.pieces.values():
-            if self.place(piece.zone).spec.form is Form.PILE:
+            place = self.place(piece.zone)
+            if place.told:
+                continue
+            if place.spec.form is Form.PILE:
                 piles.setdefault(piece.zone, []).append(piece)
             else:
                 shown.append((piece, piece.level))
@@ -247,11 +267,12 @@ class Tabletop(QGraphicsScene):
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
-        for scenery in self._sceneries:
-            scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
-            scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
+        for scenery in self._sceneries:
+            scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
+            scenery.plaques = {plaque.seat: plaque.plan.ground for plaque in self.seats}
+            scenery.describe(view, self.words, self.faces)
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
@@ -323,7 +344,8 @@ class Tabletop(QGraphicsScene):
         if spec.tells and pieces:
             return self.words(pieces[-1].label)
         label = self.words(spec.label)
-        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
+        counted = spec.form is Form.PILE or spec.show is Show.THRONE
+        return f"{label} · {len(pieces)}" if counted else label
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
@@ -333,6 +355,12 @@ class Tabletop(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_place(painter, self.sceneRect(), self.faces.place)
+
+
+def _around(table: QRectF) -> list[QRectF]:
+    """What lies around a table, on each of its sides."""
+    wide, high = table.width(), table.height()
+    return [table.translated(*way) for way in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
 
 
 def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:

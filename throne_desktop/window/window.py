@@ -130,7 +130,7 @@ class Window(PageWindow):
         from throne_desktop.screens.players import PlayersScreen
 
         if self.play_screen is not None:
-            self.show_above(PlayersScreen(self.play_screen.controller))
+            self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
 
     def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
         """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""

@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.behind_the_throne import gestures, moves, objections, pieces
+from engine.games.behind_the_throne import gestures, moves, objections, pieces, prompts
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, MOST_SEATS, ROW_LIMIT, STACK_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
@@ -28,18 +28,6 @@ _STACKS: Final = tuple(
     ZoneSpec(stacks_of(seat), Form.STACKS, _OWN.fill(player=Player(seat)), "R20", seat, slots=STACK_LIMIT, pitch=1.45,
              tight=1.2, depth=CARDS_IN_STACK, fan=0.17, sideways=True, part=Part.HAND)
     for seat in range(MOST_SEATS))
-
-_PROMPTS: Final = {
-    "reveal": N_("behind-the-throne/table", "Reveal the first card."),
-    "row": N_("behind-the-throne/table", "Reveal another card, or collect the row."),
-    "save": N_("behind-the-throne/table", "Too high: bring the newest card down."),
-    "gift": N_("behind-the-throne/table", "Too many stacks after the gift: discard one."),
-    "discard": N_("behind-the-throne/table", "More than five stacks: discard one."),
-    "over": N_("behind-the-throne/table", "The game is over."),
-}
-_FULL_ROW: Final = N_("behind-the-throne/table", "The row is full: collect it, or swap it.")
-_ONLY_COLLECT: Final = N_("behind-the-throne/table", "The row is full: collect it.")
-_DESTROY: Final = N_("behind-the-throne/table", "Equal values: you may destroy a card.")
 
 _STACK: Final = N_("behind-the-throne/table", "{card}: %n card(s)", "", 1)
 _SINGLE: Final = N_("behind-the-throne/table", "{card}: a single card")
@@ -68,13 +56,7 @@ class BehindTable(TableSpec[BehindState]):
         return (moves.REVEAL, moves.COLLECT)
 
     def prompt(self, observation: Observation[BehindState]) -> Text:
-        seen = observation.seen
-        verbs = {move.verb for move in seen.legal_moves()}
-        if "destroy" in verbs:
-            return _DESTROY
-        if seen.phase == "row" and len(seen.row) == ROW_LIMIT:
-            return _FULL_ROW if "swap" in verbs else _ONLY_COLLECT
-        return _PROMPTS[seen.phase]
+        return prompts.prompt(observation.seen)
 
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:
         return ()

@@ -26,31 +26,31 @@ SETTING_UP: Final = (*BEFORE_DIRECTION, "restart", "successor", "offer", "partne
 
 _PROMPTS: Final = {
     "first": N_("imposter-kings/table", "True King: who begins the round?"),
-    "direction": N_("imposter-kings/table", "True King: which way does the turn go round?"),
-    "restart": N_("imposter-kings/table", "Keep these cards, or have them dealt anew?"),
-    "highest": N_("imposter-kings/table", "Equally high cards: who takes first?"),
+    "direction": N_("imposter-kings/table", "True King: which way round does the turn go?"),
+    "restart": N_("imposter-kings/table", "Keep these cards, or have new ones dealt?"),
+    "highest": N_("imposter-kings/table", "The highest cards are equal: who takes first?"),
     "take": N_("imposter-kings/table", "Take one of the shown cards."),
     "lay": N_("imposter-kings/table", "Lay a card face down for the pool."),
     "successor": N_("imposter-kings/table", "Hide a card as your Successor."),
     "offer": N_("imposter-kings/table", "How many cards would you swap with your partner?"),
     "remove": N_("imposter-kings/table", "Remove a card from the round."),
-    "turn": N_("imposter-kings/table", "Play a card of value {value} or more, or flip your King."),
+    "turn": N_("imposter-kings/table", "Play {value} or higher, or flip your King."),
     "antechamber": N_("imposter-kings/table", "Play a card from your Antechamber."),
-    "condemned": N_("imposter-kings/table", "Remove a Condemned card: that is your turn."),
+    "condemned": N_("imposter-kings/table", "Remove a Condemned card. That is your turn."),
     "oath": N_("imposter-kings/table", "The Oathbound brings a second card: play any."),
-    "reaction": N_("imposter-kings/table", "{card} of {player} is used: does anybody stop it with a King's Hand?"),
+    "reaction": N_("imposter-kings/table", "{player} uses {card}. Does anyone stop it with a King's Hand?"),
     "guess": N_("imposter-kings/table", "Judge: which card does {player} hold?"),
     "swap": N_("imposter-kings/table", "Choose a card to give away."),
     "sentry": N_("imposter-kings/table", "Choose the card that goes into the Court."),
-    "spy": N_("imposter-kings/table", "Must anybody replace the Successor?"),
-    "replace": N_("imposter-kings/table", "Replace your Successor by another card."),
-    "heir": N_("imposter-kings/table", "Choose your Successor anew."),
-    "herald": N_("imposter-kings/table", "Take the Herald back and play a card of 5 or more?"),
-    "judge": N_("imposter-kings/table", "Right: put a card into your Antechamber?"),
-    "soldier": N_("imposter-kings/table", "Disgrace up to %n card(s) of the Court.", "", 1),
+    "spy": N_("imposter-kings/table", "Does anyone have to replace their Successor?"),
+    "replace": N_("imposter-kings/table", "Replace your Successor with another card."),
+    "heir": N_("imposter-kings/table", "Choose a new Successor."),
+    "herald": N_("imposter-kings/table", "Take the Herald back and play 5 or higher?"),
+    "judge": N_("imposter-kings/table", "Right! Put a card into your Antechamber?"),
+    "soldier": N_("imposter-kings/table", "Disgrace up to %n card(s) in the Court.", "", 1),
     "condemn": N_("imposter-kings/table", "Condemn a card of base value {number}."),
-    "assassin": N_("imposter-kings/table", "{player} flips the King: does anybody show an Assassin?"),
-    "rescue": N_("imposter-kings/table", "The Assassin strikes {player}: does anybody stop it with a King's Hand?"),
+    "assassin": N_("imposter-kings/table", "{player} flips the King. Does anyone show an Assassin?"),
+    "rescue": N_("imposter-kings/table", "The Assassin strikes {player}. Does anyone stop it with a King's Hand?"),
     "spoils": N_("imposter-kings/table", "Keep one of these cards, or the Assassin."),
     "deal": N_("imposter-kings/table", "The round is over."),
     "over": N_("imposter-kings/table", "The game is over."),
@@ -58,18 +58,18 @@ _PROMPTS: Final = {
 _SHOW: Final = N_("imposter-kings/table", "Choose %n more card(s) to show.", "", 1)
 _PARTNER: Final = N_("imposter-kings/table", "Choose %n more card(s) for your partner.", "", 1)
 _FIRST_CARD: Final = N_("imposter-kings/table", "Play any card: the Court is empty.")
-_KING_USED: Final = N_("imposter-kings/table", "Play a card of value {value} or more.")
+_KING_USED: Final = N_("imposter-kings/table", "Play {value} or higher.")
 _USES: Final = {
     PRINCESS: N_("imposter-kings/table", "Princess: swap a card with another player?"),
-    SENTRY: N_("imposter-kings/table", "Sentry: exchange a card of the Court?"),
+    SENTRY: N_("imposter-kings/table", "Sentry: swap with a card in the Court?"),
     SPY: N_("imposter-kings/table", "Spy: look at all Successors?"),
     MYSTIC: N_("imposter-kings/table", "Mystic: which number loses its text?"),
     WARDEN: N_("imposter-kings/table", "Warden: swap a hand card with the Accused?"),
     JUDGE: N_("imposter-kings/table", "Judge: guess a card in whose hand?"),
     SOLDIER: N_("imposter-kings/table", "Soldier: does an opponent hold the card you name?"),
     INQUISITOR: N_("imposter-kings/table", "Inquisitor: name a card for the Antechamber?"),
-    EXECUTIONER: N_("imposter-kings/table", "Executioner: everybody condemns a card of which value?"),
-    FOOL: N_("imposter-kings/table", "Fool: take a card of the Court?"),
+    EXECUTIONER: N_("imposter-kings/table", "Executioner: which value does everyone condemn?"),
+    FOOL: N_("imposter-kings/table", "Fool: take a card from the Court?"),
 }
 
 

@@ -16,6 +16,7 @@ _PERFECT = N_("rival-kings/table", "A perfect pair, {subject} and {building}: {p
 _COLOUR = N_("rival-kings/table", "A pair of a colour, {card} and {other}: {points}")
 _SINGLE = N_("rival-kings/table", "A single card, {card}: {points}")
 _FOR_SALE = N_("rival-kings/table", "on sale: +{points}")
+_DROP_HERE = N_("rival-kings/table", "drop here: +{points}")
 _NOT_FOR_SALE = N_("rival-kings/table", "not on sale")
 _TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, now on display at pile {pile}. It would score {points} more.")
 _NOT_TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, which is not on display.")
@@ -66,10 +67,12 @@ def _vacancy(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
     place = _place(seat, slot, subject=is_subject(wanted))
     if pile == NONE:
         tip = _NOT_TO_BE_HAD.fill(card=name_of(wanted))
-        return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _NOT_FOR_SALE, tip),), state="open")
+        return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _NOT_FOR_SALE, tip),), state="open",
+                         awaits=wanted)
     more = worth(seen, seat, wanted)
     tip = _TO_BE_HAD.fill(card=name_of(wanted), pile=pile + 1, points=more)
-    return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _FOR_SALE.fill(points=more), tip),), state="now")
+    marks = Mark(SAID, _FOR_SALE.fill(points=more), tip), Mark(SAID, _DROP_HERE.fill(points=more), tip)
+    return Signboard(place, name_of(wanted), tip, marks=marks, state="now", awaits=wanted)
 
 
 def worth(seen: RivalState, seat: int, kind: int) -> int:

@@ -18,15 +18,21 @@ from engine.games.rival_kings.words import ACTIONS
 
 _PROMPTS: Final = {
     "choose": N_("rival-kings/table", "Choose a character in secret."),
-    "garden": N_("rival-kings/table", "The Gardener may swap characters."),
-    "conflict": N_("rival-kings/table", "Conflict with a higher rank: does the Watchman act?"),
-    "steal": N_("rival-kings/table", "Steal an action of a lower rank."),
-    "turn": N_("rival-kings/table", "Carry out your actions from left to right."),
+    "garden": N_("rival-kings/table", "Gardener: swap characters, or pass."),
+    "conflict": N_("rival-kings/table", "Conflict with a higher rank: use the Watchman, or pass."),
+    "steal": N_("rival-kings/table", "Steal an action from a lower rank."),
+    "turn": N_("rival-kings/table", "Carry out your actions from left to right, or end your turn."),
     "offer": N_("rival-kings/table", "Choose what you give in the swap."),
-    "search": N_("rival-kings/table", "Take a card out of the pile, or nothing."),
+    "search": N_("rival-kings/table", "Take a card from the pile, or leave it."),
 }
-_EXTRA = N_("rival-kings/table", "Carry out this action, or do without it: {action}.")
+_EXTRA = N_("rival-kings/table", "Carry out this action, or do without: {action}.")
 _NOTHING_LEFT = N_("rival-kings/table", "Your actions are done: end your turn.")
+_WITH_ABILITY: Final = {
+    "steal": N_("rival-kings/table", "Steal an action from a lower rank, or use an ability."),
+    "turn": N_("rival-kings/table", "Carry out an action, use an ability, or end your turn."),
+    "extra": N_("rival-kings/table", "Carry out this action, use an ability, or do without: {action}."),
+}
+_ONLY_ABILITY = N_("rival-kings/table", "Your actions are done: use an ability, or end your turn.")
 _OFFER_FOR = N_("rival-kings/table", "Choose what you give for {card}.")
 _OVER = N_("rival-kings/table", "The game is over.")
 
@@ -61,13 +67,15 @@ class RivalTable(TableSpec[RivalState]):
         seen = observation.seen
         if observation.actor is None:
             return _OVER
+        able = seen.phase in _WITH_ABILITY and any(move.verb in ("use", "demand") for move in seen.legal_moves())
         if seen.phase == "extra":
-            return _EXTRA.fill(action=ACTIONS[seen.pending[-1]])
+            text = _WITH_ABILITY["extra"] if able else _EXTRA
+            return text.fill(action=ACTIONS[seen.pending[-1]])
         if seen.phase == "offer":
             return _OFFER_FOR.fill(card=name_of(seen.bargain[2]))
         if seen.phase == "turn" and not seen.open:
-            return _NOTHING_LEFT
-        return _PROMPTS[seen.phase]
+            return _ONLY_ABILITY if able else _NOTHING_LEFT
+        return (_WITH_ABILITY if able else _PROMPTS)[seen.phase]
 
     def links(self, observation: Observation[RivalState]) -> Sequence[Link]:
         return [*links.pairs(observation.seen), *links.conflicts(observation.seen)]

@@ -18,7 +18,7 @@ from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
 
 _PROMPTS: Final = {
-    "draft": N_("shadow-throne/table", "Take a card out of your pool."),
+    "draft": N_("shadow-throne/table", "Take a card from your pool."),
     "extra": N_("shadow-throne/table", "King Kyros: play an extra Empire card, or none."),
     "keep": N_("shadow-throne/table", "Keep one card for the next battle."),
     "over": N_("shadow-throne/table", "The game is over."),

@@ -83,10 +83,10 @@ def test_scores_and_the_player_in_turn_are_shown() -> None:
 
 @pytest.mark.parametrize(("row", "deck", "prompt"), [
     ("", "king", "Reveal the first card."),
-    ("king", "queen", "Reveal another card, or collect the row."),
-    ("queen*2", "queen", "Equal values: you may destroy a card."),
-    ("king queen alchemist minstrel", "judge", "The row is full: collect it, or swap it."),
-    ("jester", "minstrel", "Too high: bring the newest card down."),
+    ("king", "queen", "Reveal another card, use an ability, swap, or collect the row."),
+    ("queen*2", "queen", "Equal values: destroy, reveal, use an ability, swap, or collect the row."),
+    ("king queen alchemist minstrel", "judge", "The row is full: use an ability, swap, or collect it."),
+    ("jester", "minstrel", "6 is higher than 3: bring it down."),
     ("general", "end", "The game is over."),
 ])
 def test_the_prompt_says_what_is_to_be_done(row: str, deck: str, prompt: str) -> None:
@@ -101,9 +101,9 @@ def test_the_prompt_offers_what_is_possible_and_nothing_else() -> None:
     for game in random_games(9):
         if game.phase == "row":
             verbs, prompt = {each.verb for each in game.legal_moves()}, str(looked_at(game, game.turn + 1).prompt)
-            assert ("you may destroy" in prompt) == ("destroy" in verbs)
-            assert ("Reveal another card" in prompt) == ("reveal" in verbs and "destroy" not in verbs)
-            assert ("or swap it" in prompt) == (len(verbs & {"reveal", "destroy"}) == 0 and "swap" in verbs)
+            for kind in ("destroy", "reveal", "swap", "collect"):
+                assert (kind in prompt.lower()) == (kind in verbs), (prompt, verbs)
+            assert ("use an ability" in prompt) == bool(verbs & {"use", "judge"})
             assert str(looked_at(game, (game.turn + 1) % game.seats + 1).prompt) == prompt
 
 

@@ -92,7 +92,7 @@ def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
 def test_the_last_subject_is_marked_as_active() -> None:
     game = position("rival-kings", "queen: jailer scholar miner farmer vintner", "duke")
     marked = [piece for piece in looked_at(game).pieces.values() if piece.zone == "subjects.1" and piece.marks]
-    assert [(in_short(piece.face), piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
+    assert [(in_short(piece.face), piece.slot) for piece in marked] == [("vintner", 4)]
 
 
 def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions() -> None:
@@ -205,3 +205,18 @@ def test_what_moves_can_be_shown() -> None:
     flights = [flight for stage in stages(old, looked_at(game), events) for flight in stage.flights]
     assert [(flight.origin, flight.goal, in_short(flight.face)) for flight in flights] == [
         ("pile.1/1", "subjects.1/0", "sailor")]
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+def test_the_question_names_abilities_where_they_can_be_used_and_the_end_of_the_turn_where_it_can_end() -> None:
+    met = set()
+    for game in random_games(6):
+        if game.phase not in ("steal", "turn", "extra"):
+            continue
+        question, verbs = str(looked_at(game).prompt), {each.verb for each in game.legal_moves()}
+        assert ("use an ability" in question) == bool(verbs & {"use", "demand"}), (question, verbs)
+        assert ("end your turn" in question) == ("end" in verbs), (question, verbs)
+        assert ("do without" in question) == ("skip" in verbs), (question, verbs)
+        met.add(question.partition(":")[0])
+    assert len(met) >= 4
