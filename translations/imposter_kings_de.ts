@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>King flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>umgedreht</translation>
     </message>
     <message>
         <source>King&apos;s Hand</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Royalty: 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoheit: 9</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>Successor</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfolger</translation>
     </message>
     <message>
         <source>Successors</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfolger</translation>
     </message>
     <message>
         <source>True King</source>
@@ -328,67 +328,67 @@
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>alle anderen</translation>
     </message>
     <message>
         <source>an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>from Court</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Hof</translation>
     </message>
     <message>
         <source>guess a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte raten</translation>
     </message>
     <message>
         <source>if held: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer: +2</translation>
     </message>
     <message>
         <source>mute a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert stumm</translation>
     </message>
     <message>
         <source>name a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nennen</translation>
     </message>
     <message>
         <source>on Royalty</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Hoheit</translation>
     </message>
     <message>
         <source>play two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei spielen</translation>
     </message>
     <message>
         <source>say a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl nennen</translation>
     </message>
     <message>
         <source>the Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeklagter</translation>
     </message>
     <message>
         <source>the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>den Thron</translation>
     </message>
     <message>
         <source>who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>wer beginnt</translation>
     </message>
     <message>
         <source>who flips</source>
-        <translation type="unfinished"></translation>
+        <translation>wer umdreht</translation>
     </message>
     <message>
         <source>with Court</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Hof</translation>
     </message>
     <message>
         <source>with a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarte</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geächtet zählt der Thron 1: Spiel eine beliebige Karte.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>
@@ -2035,6 +2035,10 @@
         <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>König nicht umgedreht</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {number} von {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Spion: alle Nachfolger ansehen?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Nachfolger</translation>
     </message>
     <message>
         <source>Successor of {player}</source>
@@ -2188,15 +2196,15 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zählt {value}: Hoheit am Hof</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zählt {value}: hat den Text verloren</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zählt {value}: richtig geraten</translation>
     </message>
     <message>
         <source>{card}, face up</source>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>King flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey volteado</translation>
     </message>
     <message>
         <source>King&apos;s Hand</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Royalty: 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Realeza: 9</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>Successor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucesor</translation>
     </message>
     <message>
         <source>Successors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucesores</translation>
     </message>
     <message>
         <source>True King</source>
@@ -328,67 +328,67 @@
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>las demás</translation>
     </message>
     <message>
         <source>an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>habilidad</translation>
     </message>
     <message>
         <source>from Court</source>
-        <translation type="unfinished"></translation>
+        <translation>de la Corte</translation>
     </message>
     <message>
         <source>guess a card</source>
-        <translation type="unfinished"></translation>
+        <translation>adivina</translation>
     </message>
     <message>
         <source>if held: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>acierto: +2</translation>
     </message>
     <message>
         <source>mute a value</source>
-        <translation type="unfinished"></translation>
+        <translation>sin texto</translation>
     </message>
     <message>
         <source>name a card</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra carta</translation>
     </message>
     <message>
         <source>on Royalty</source>
-        <translation type="unfinished"></translation>
+        <translation>a la Realeza</translation>
     </message>
     <message>
         <source>play two</source>
-        <translation type="unfinished"></translation>
+        <translation>juega dos</translation>
     </message>
     <message>
         <source>say a number</source>
-        <translation type="unfinished"></translation>
+        <translation>di un número</translation>
     </message>
     <message>
         <source>the Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>el Acusado</translation>
     </message>
     <message>
         <source>the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>el Trono</translation>
     </message>
     <message>
         <source>who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>quién sale</translation>
     </message>
     <message>
         <source>who flips</source>
-        <translation type="unfinished"></translation>
+        <translation>quien voltea</translation>
     </message>
     <message>
         <source>with Court</source>
-        <translation type="unfinished"></translation>
+        <translation>con la Corte</translation>
     </message>
     <message>
         <source>with a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>de la mano</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshonrado, el Trono vale 1: juega cualquier carta.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>
@@ -2035,6 +2035,10 @@
         <translation>¿Quedarte estas cartas o repartir de nuevo?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>Rey no volteado</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: {number} de {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Espía: ¿mirar todos los Sucesores?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Sucesor</translation>
     </message>
     <message>
         <source>Successor of {player}</source>
@@ -2188,15 +2196,15 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vale {value}: Realeza en la Corte</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vale {value}: ha perdido su texto</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vale {value}: acertó</translation>
     </message>
     <message>
         <source>{card}, face up</source>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>King flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi retourné</translation>
     </message>
     <message>
         <source>King&apos;s Hand</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Royalty: 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Royauté : 9</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>Successor</source>
-        <translation type="unfinished"></translation>
+        <translation>Successeur</translation>
     </message>
     <message>
         <source>Successors</source>
-        <translation type="unfinished"></translation>
+        <translation>Successeurs</translation>
     </message>
     <message>
         <source>True King</source>
@@ -328,67 +328,67 @@
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres</translation>
     </message>
     <message>
         <source>an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>un pouvoir</translation>
     </message>
     <message>
         <source>from Court</source>
-        <translation type="unfinished"></translation>
+        <translation>de la Cour</translation>
     </message>
     <message>
         <source>guess a card</source>
-        <translation type="unfinished"></translation>
+        <translation>à deviner</translation>
     </message>
     <message>
         <source>if held: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>si juste +2</translation>
     </message>
     <message>
         <source>mute a value</source>
-        <translation type="unfinished"></translation>
+        <translation>sans texte</translation>
     </message>
     <message>
         <source>name a card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte nommée</translation>
     </message>
     <message>
         <source>on Royalty</source>
-        <translation type="unfinished"></translation>
+        <translation>sur Royauté</translation>
     </message>
     <message>
         <source>play two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes</translation>
     </message>
     <message>
         <source>say a number</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur dite</translation>
     </message>
     <message>
         <source>the Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Accusé</translation>
     </message>
     <message>
         <source>the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>le Trône</translation>
     </message>
     <message>
         <source>who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>qui commence</translation>
     </message>
     <message>
         <source>who flips</source>
-        <translation type="unfinished"></translation>
+        <translation>qui retourne</translation>
     </message>
     <message>
         <source>with Court</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la Cour</translation>
     </message>
     <message>
         <source>with a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en main</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disgracié, le Trône compte 1 : jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>
@@ -2035,6 +2035,10 @@
         <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>Roi non retourné</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Espion&#x202f;: voir tous les Successeurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Successeur</translation>
     </message>
     <message>
         <source>Successor of {player}</source>
@@ -2188,15 +2196,15 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} compte {value} : Royauté à la Cour</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} compte {value} : a perdu son texte</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} compte {value} : bien deviné</translation>
     </message>
     <message>
         <source>{card}, face up</source>

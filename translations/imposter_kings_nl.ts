@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>King flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Koning om</translation>
     </message>
     <message>
         <source>King&apos;s Hand</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Royalty: 9</source>
-        <translation type="unfinished"></translation>
+        <translation>hoogheid: 9</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>Successor</source>
-        <translation type="unfinished"></translation>
+        <translation>opvolger</translation>
     </message>
     <message>
         <source>Successors</source>
-        <translation type="unfinished"></translation>
+        <translation>opvolgers</translation>
     </message>
     <message>
         <source>True King</source>
@@ -328,67 +328,67 @@
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>alle andere</translation>
     </message>
     <message>
         <source>an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>vaardigheid</translation>
     </message>
     <message>
         <source>from Court</source>
-        <translation type="unfinished"></translation>
+        <translation>van het hof</translation>
     </message>
     <message>
         <source>guess a card</source>
-        <translation type="unfinished"></translation>
+        <translation>raad kaart</translation>
     </message>
     <message>
         <source>if held: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>raak: +2</translation>
     </message>
     <message>
         <source>mute a value</source>
-        <translation type="unfinished"></translation>
+        <translation>waarde stil</translation>
     </message>
     <message>
         <source>name a card</source>
-        <translation type="unfinished"></translation>
+        <translation>noem kaart</translation>
     </message>
     <message>
         <source>on Royalty</source>
-        <translation type="unfinished"></translation>
+        <translation>op hoogheid</translation>
     </message>
     <message>
         <source>play two</source>
-        <translation type="unfinished"></translation>
+        <translation>twee spelen</translation>
     </message>
     <message>
         <source>say a number</source>
-        <translation type="unfinished"></translation>
+        <translation>noem getal</translation>
     </message>
     <message>
         <source>the Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>beklaagde</translation>
     </message>
     <message>
         <source>the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>de troon</translation>
     </message>
     <message>
         <source>who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>wie begint</translation>
     </message>
     <message>
         <source>who flips</source>
-        <translation type="unfinished"></translation>
+        <translation>wie omdraait</translation>
     </message>
     <message>
         <source>with Court</source>
-        <translation type="unfinished"></translation>
+        <translation>met het hof</translation>
     </message>
     <message>
         <source>with a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>handkaart</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vernederd telt de troon 1: speel een willekeurige kaart.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>
@@ -2035,6 +2035,10 @@
         <translation>Deze kaarten houden of opnieuw laten delen?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>Koning</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>Koning niet omgedraaid</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten: {number} van {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Spion: alle opvolgers bekijken?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>opvolger</translation>
     </message>
     <message>
         <source>Successor of {player}</source>
@@ -2188,15 +2196,15 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} telt {value}: hoogheid aan het hof</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} telt {value}: tekst kwijt</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} telt {value}: goed geraden</translation>
     </message>
     <message>
         <source>{card}, face up</source>

@@ -46,9 +46,9 @@
     <name>shadow-throne/table</name>
     <message numerus="yes">
         <source>{faction} in this wave: %n power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faction} in this wave: %n power</numerusform>
+            <numerusform>{faction} in this wave: %n power</numerusform>
         </translation>
     </message>
     <message numerus="yes">

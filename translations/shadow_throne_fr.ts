@@ -243,6 +243,57 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/brief</name>
+    <message>
+        <source>1 Empire</source>
+        <translation>1 Empire</translation>
+    </message>
+    <message>
+        <source>2 and 3</source>
+        <translation>2 et 3</translation>
+    </message>
+    <message>
+        <source>Rebels +1</source>
+        <translation>Rebelles +1</translation>
+    </message>
+    <message>
+        <source>commoners</source>
+        <translation>roturiers</translation>
+    </message>
+    <message>
+        <source>commoners +1</source>
+        <translation>roturiers +1</translation>
+    </message>
+    <message>
+        <source>dies: +3</source>
+        <translation>meurt : +3</translation>
+    </message>
+    <message>
+        <source>elites</source>
+        <translation>élites</translation>
+    </message>
+    <message>
+        <source>if lost</source>
+        <translation>si perdu</translation>
+    </message>
+    <message>
+        <source>if poor: +2</source>
+        <translation>pauvre : +2</translation>
+    </message>
+    <message>
+        <source>next wave</source>
+        <translation>la prochaine</translation>
+    </message>
+    <message>
+        <source>nobles</source>
+        <translation>nobles</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/card</name>
     <message>
         <source>Anna Lys, Widow Maker</source>
@@ -589,11 +640,11 @@
     </message>
     <message>
         <source>needs {cost}, not {gold}</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut {cost}, pas {gold}</translation>
     </message>
     <message>
         <source>with {card} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {card} seule carte</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>
@@ -1020,7 +1071,7 @@
     <name>shadow-throne/table</name>
     <message>
         <source>A card chosen in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte choisie en secret</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1040,7 +1091,7 @@
     </message>
     <message>
         <source>Everyone chooses a card in secret; then all are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun choisit une carte en secret ; puis toutes sont montrées.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>
@@ -1048,7 +1099,7 @@
     </message>
     <message>
         <source>Influence: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Influence : {number} sur {goal}</translation>
     </message>
     <message>
         <source>Keep one card for the next battle.</source>
@@ -1068,7 +1119,7 @@
     </message>
     <message>
         <source>Pools go to the left until they are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lots passent à gauche jusqu’à épuisement.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1076,7 +1127,7 @@
     </message>
     <message>
         <source>Power after wave {wave}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance après la vague {wave}</translation>
     </message>
     <message>
         <source>Saved card of {player}</source>
@@ -1088,11 +1139,11 @@
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une carte ; les autres vont à : {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La faction la plus puissante gagne la bataille.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1100,23 +1151,23 @@
     </message>
     <message>
         <source>Wave {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vague {number}</translation>
     </message>
     <message>
         <source>choose in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir en secret</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>à venir</translation>
     </message>
     <message>
         <source>your card</source>
-        <translation type="unfinished"></translation>
+        <translation>votre carte</translation>
     </message>
     <message>
         <source>{card}, chosen in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, choisie en secret</translation>
     </message>
     <message>
         <source>{card}, face down: it could not be paid</source>
@@ -1128,9 +1179,9 @@
     </message>
     <message numerus="yes">
         <source>{faction} in this wave: %n power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faction} dans cette vague : %n point de puissance</numerusform>
+            <numerusform>{faction} dans cette vague : %n points de puissance</numerusform>
         </translation>
     </message>
     <message numerus="yes">

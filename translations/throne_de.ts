@@ -172,27 +172,27 @@
     </message>
     <message>
         <source>draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei ziehen</translation>
     </message>
     <message>
         <source>evade</source>
-        <translation type="unfinished"></translation>
+        <translation>abwehren</translation>
     </message>
     <message>
         <source>kill a card</source>
-        <translation type="unfinished"></translation>
+        <translation>beseitigen</translation>
     </message>
     <message>
         <source>no power</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Wirkung</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte sehen</translation>
     </message>
     <message>
         <source>turn face up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufdecken</translation>
     </message>
 </context>
 <context>
@@ -947,15 +947,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird beseitigt: {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird angesehen: {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird aufgedeckt: {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1002,6 +1002,10 @@
         <translation>Spiele eine Karte verdeckt aus: Zieh sie auf deine Ansage.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Karte hierher</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Aus der Runde ausgeschieden</translation>
     </message>
@@ -1023,7 +1027,7 @@
     </message>
     <message>
         <source>Rounds won: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Runden: {number} von {goal}</translation>
     </message>
     <message>
         <source>The card laid face down; you know it: {card}</source>
@@ -1035,7 +1039,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>The round is won. Deal the next one.</source>
@@ -1044,6 +1048,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Diese Karte liegt offen: Alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>Was sagst du an?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1088,19 +1096,19 @@
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sagt an: {claim} gegen {target}.</translation>
     </message>
     <message>
         <source>{player} claims: {claim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sagt an: {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt gleich eine Karte aus und sagt sie an.</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} verliert eine Karte.</translation>
     </message>
 </context>
 <context>

@@ -172,27 +172,27 @@
     </message>
     <message>
         <source>draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>robar dos</translation>
     </message>
     <message>
         <source>evade</source>
-        <translation type="unfinished"></translation>
+        <translation>evitar</translation>
     </message>
     <message>
         <source>kill a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminar</translation>
     </message>
     <message>
         <source>no power</source>
-        <translation type="unfinished"></translation>
+        <translation>sin poder</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ver carta</translation>
     </message>
     <message>
         <source>turn face up</source>
-        <translation type="unfinished"></translation>
+        <translation>boca arriba</translation>
     </message>
 </context>
 <context>
@@ -947,15 +947,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se elimina una carta: {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mira una carta: {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pone una carta boca arriba: {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1002,6 +1002,10 @@
         <translation>Juega una carta boca abajo: suéltala en lo que declaras.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Una carta aquí</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Fuera de esta ronda</translation>
     </message>
@@ -1023,7 +1027,7 @@
     </message>
     <message>
         <source>Rounds won: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas ganadas: {number} de {goal}</translation>
     </message>
     <message>
         <source>The card laid face down; you know it: {card}</source>
@@ -1035,7 +1039,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>The round is won. Deal the next one.</source>
@@ -1044,6 +1048,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Esta carta está boca arriba: todos la ven.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>¿Qué declaras?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1088,19 +1096,19 @@
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} declara: {claim} contra {target}.</translation>
     </message>
     <message>
         <source>{player} claims: {claim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} declara: {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} va a jugar una carta y declarar cuál es.</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} pierde una carta.</translation>
     </message>
 </context>
 <context>

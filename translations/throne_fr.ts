@@ -172,27 +172,27 @@
     </message>
     <message>
         <source>draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>piocher 2</translation>
     </message>
     <message>
         <source>evade</source>
-        <translation type="unfinished"></translation>
+        <translation>esquiver</translation>
     </message>
     <message>
         <source>kill a card</source>
-        <translation type="unfinished"></translation>
+        <translation>éliminer</translation>
     </message>
     <message>
         <source>no power</source>
-        <translation type="unfinished"></translation>
+        <translation>sans pouvoir</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>voir 1 carte</translation>
     </message>
     <message>
         <source>turn face up</source>
-        <translation type="unfinished"></translation>
+        <translation>retourner</translation>
     </message>
 </context>
 <context>
@@ -947,15 +947,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>On élimine une carte : {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>On regarde une carte : {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>On retourne une carte : {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1002,6 +1002,10 @@
         <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Une carte ici</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Hors de cette manche</translation>
     </message>
@@ -1023,7 +1027,7 @@
     </message>
     <message>
         <source>Rounds won: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches gagnées&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
         <source>The card laid face down; you know it: {card}</source>
@@ -1035,7 +1039,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est terminée.</translation>
     </message>
     <message>
         <source>The round is won. Deal the next one.</source>
@@ -1044,6 +1048,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Cette carte est face visible&#x202f;: tout le monde la voit.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>Qu’annoncez-vous ?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1088,19 +1096,19 @@
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} annonce : {claim} contre {target}.</translation>
     </message>
     <message>
         <source>{player} claims: {claim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} annonce : {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} va poser une carte et annoncer ce que c’est.</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} perd une carte.</translation>
     </message>
 </context>
 <context>

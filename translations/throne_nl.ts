@@ -172,27 +172,27 @@
     </message>
     <message>
         <source>draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>twee trekken</translation>
     </message>
     <message>
         <source>evade</source>
-        <translation type="unfinished"></translation>
+        <translation>afweren</translation>
     </message>
     <message>
         <source>kill a card</source>
-        <translation type="unfinished"></translation>
+        <translation>uitschakelen</translation>
     </message>
     <message>
         <source>no power</source>
-        <translation type="unfinished"></translation>
+        <translation>doet niets</translation>
     </message>
     <message>
         <source>see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>kaart zien</translation>
     </message>
     <message>
         <source>turn face up</source>
-        <translation type="unfinished"></translation>
+        <translation>onthullen</translation>
     </message>
 </context>
 <context>
@@ -947,15 +947,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een kaart uitgeschakeld: {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een kaart bekeken: {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een kaart onthuld: {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1002,6 +1002,10 @@
         <translation>Speel een kaart gedekt: sleep hem naar je claim.</translation>
     </message>
     <message>
+        <source>Lay a card here</source>
+        <translation>Kaart hier</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Uit deze ronde</translation>
     </message>
@@ -1023,7 +1027,7 @@
     </message>
     <message>
         <source>Rounds won: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen rondes: {number} van {goal}</translation>
     </message>
     <message>
         <source>The card laid face down; you know it: {card}</source>
@@ -1035,7 +1039,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is voorbij.</translation>
     </message>
     <message>
         <source>The round is won. Deal the next one.</source>
@@ -1044,6 +1048,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Deze kaart ligt open: iedereen ziet hem.</translation>
+    </message>
+    <message>
+        <source>What do you say it is?</source>
+        <translation>Wat claim je?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -1088,19 +1096,19 @@
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} claimt: {claim} tegen {target}.</translation>
     </message>
     <message>
         <source>{player} claims: {claim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} claimt: {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} speelt zo een kaart en claimt wat het is.</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} verliest een kaart.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ class Part(Enum):
     HAND = "hand"           # what a player plays from: along the lower edge, a rival's beside its face
     HERO = "hero"           # what the game is about: in the middle, with the most room after the hand
     BESIDE = "beside"       # what else lies before a player, beside the hand
+    PLAQUE = "plaque"       # what the plaque of a rival tells, so that it is not drawn; one's own lies beside the hand
     SIDE = "side"           # piles and supplies, to the left and right of the hero
 
 

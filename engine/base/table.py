@@ -30,7 +30,7 @@ class Form(Enum):
     PILE = "pile"           # on top of one another, with a depth that shows how many there are
     ROW = "row"             # side by side, closer together where room is short
     STACKS = "stacks"       # one fanned stack per slot
-    HAND = "hand"           # a fan
+    HAND = "hand"           # side by side, else overlapped, else as spines; a rival's is a fan of backs
     TRACK = "track"         # numbered fields with tokens
     POOL = "pool"           # a heap of tokens
 
@@ -39,8 +39,9 @@ class Form(Enum):
 class ZoneSpec:
     """One zone on the table. `seat` owns it; None is the middle of the table.
 
-    `slots` cards lie side by side, `pitch` card widths apart, or closer once more slots are in use. A slot takes up to
-    `depth` cards, each `fan` card heights below the one under it. Where room is short, slots come as close as `tight`.
+    `slots` cards lie side by side, `pitch` card widths apart, or closer once more slots are in use; they are broken
+    into `lines`. A slot takes up to `depth` cards, each `fan` card heights below the one under it. Where room is short,
+    slots come as close as `tight`.
     With `spread`, fewer cards than slots lie in the middle, up to that many card widths apart. The last card of a row
     is `last_size` times as large as the others. `sideways` reserves room for a card lying on its side. `rule` is the
     number of the rule that says what may be put here. The caption of a zone that `tells` is its topmost card. `token`
@@ -49,8 +50,8 @@ class ZoneSpec:
 
     A zone `under` lies below the zone before it instead of beside it. A `guest` is empty most of the time: it has no
     caption and no room of its own, but lies over the end of the zone before it, which makes room if it has `spread`;
-    while empty, it has no outline either. `part` is where on the table the zone lies, `show` how it is presented.
-    ZONES.md shows each of these in a picture.
+    while empty, it has no outline either. `mine` is its caption for its owner; to others it has none. `part` is where
+    on the table the zone lies, `show` how it is presented. ZONES.md shows each of these in a picture.
     """
 
     id: str
@@ -59,6 +60,7 @@ class ZoneSpec:
     rule: str
     seat: int | None = None
     slots: int = 1
+    lines: int = 1
     pitch: float = 1.1
     tight: float = 0.5
     spread: float = 0.0
@@ -71,6 +73,7 @@ class ZoneSpec:
     tells: bool = False
     token: float = 0.0
     first: int = 0
+    mine: Text | None = None
     part: Part | None = None
     show: Show = Show.PLAIN
 
@@ -115,7 +118,8 @@ class Signboard:
 
     `place` is the id of a zone, of a slot in it ("zone/group"), or what the presentation calls its parts ("lane/2").
     `sign` is a drawing of the game; `marks` are further signs with numbers; `seat` is who says it. `state` is how the
-    place looks: as usual, in use now, completed, or still to come.
+    place looks: as usual, in use now, completed, or still to come. `awaits` is the kind of card that an empty place is
+    kept for.
     """
 
     place: str
@@ -125,6 +129,7 @@ class Signboard:
     marks: tuple[Mark, ...] = ()
     state: Literal["usual", "now", "done", "open"] = "usual"
     seat: int | None = None
+    awaits: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def _faults_of(zone: ZoneSpec) -> Iterator[str]:
     """What is wrong with a zone in itself."""
     if not zone.id or "/" in zone.id:
         yield f"A zone cannot be called {zone.id!r}: a slash stands between a zone and its slot."
-    for name in ("slots", "depth"):
+    for name in ("slots", "lines", "depth"):
         if getattr(zone, name) < 1:
             yield f"Zone {zone.id} has {name}={getattr(zone, name)}; at least 1 is needed."
     for name in _LENGTHS:

@@ -83,11 +83,18 @@ def lying(**cards: str) -> State:
                     **{"row": "king queen", "mine": "general*2 jester", "rival": "judge", "deck": "judge*2", **cards})
 
 
+def test_a_seat_says_what_its_player_looks_like() -> None:
+    with at_table(session_at(lying(), [Seating("Ann"), Seating("Aldwin", "page")])) as hand:
+        looks = {name(part): description(part) for part in parts(table(hand)) if not parts(part)}
+        assert looks["Aldwin: 0 points"].endswith("Portrait of Aldwin: an old man in a green hood")
+        assert looks["Ann, whose turn it is: 1 point"].endswith("Portrait of Ann: a young ruler with a crown")
+
+
 def test_the_table_is_a_list_of_zones_with_their_cards_and_of_seats() -> None:
     with at_table(session_at(lying())) as hand:
         assert table(hand).role() is QAccessible.Role.List
         assert [name(part) for part in parts(table(hand))] == [
-            "Deck", "Row", "Taken card", "Discard pile", MINE, RIVAL, "Ann, score 1, is to decide", "Ben, score 0"]
+            "Deck", "Row", "Taken card", "Discard pile", MINE, RIVAL, "Ann, whose turn it is: 1 point", "Ben: 0 points"]
         assert [name(card) for card in parts(zone(hand, "Row"))] == [
             "King, value 9, Prohibitive", "Queen, value 8, Prohibitive"]
         assert len(parts(zone(hand, MINE))) == 3
@@ -128,10 +135,11 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
                 continue
             card = next(card for zone in parts(table(hand)) for card in parts(zone)
                         if isinstance(card, accessible.AccessiblePart) and card.key == stop.place)
-            does = abilities.get(known_card(stop.piece.face) or "", "")
-            assert does in description(card)
+            boards = [hand.screen.say(board.tip) for board in hand.view.signboards if board.place == stop.piece.place]
+            does = [abilities.get(known_card(stop.piece.face) or "", ""), *boards]
+            assert all(said in description(card) for said in does)
             told = {each for each in abilities.values() if each and each in description(card)}
-            assert all(each in does for each in told), f"{stop.piece.id} tells of another card"
+            assert all(each in " ".join(does) for each in told), f"{stop.piece.id} tells of another card"
 
 
 def test_f2_reads_a_card_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

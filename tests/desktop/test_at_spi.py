@@ -67,7 +67,7 @@ def test_the_table_is_a_list_of_zones_and_seats(heard: dict[str, Any]) -> None:
     assert [(part["role"], part["name"]) for part in table["inside"]][:4] == [
         ("panel", "Deck"), ("panel", "Row"), ("panel", "Taken card"), ("panel", "Discard pile")]
     assert [part["name"] for part in table["inside"] if part["role"] == "label"] == [
-        "Player, score 0, is to decide", "Aldwin, score 0"]
+        "Player, whose turn it is: 0 points", "Aldwin: 0 points"]
 
 
 def test_a_card_has_its_words_its_place_and_what_can_be_done(heard: dict[str, Any]) -> None:

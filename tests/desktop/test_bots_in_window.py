@@ -9,7 +9,7 @@ from multiprocessing import spawn
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from engine import load_game
@@ -73,20 +73,19 @@ def wait_for_ann(hand: Hand) -> None:
     assert hand.disorder() == []
 
 
-def shows_dots(hand: Hand, seat: int, number: int) -> bool:
-    """Whether the plaque of a seat shows that many dots: a sign that its bot thinks."""
-    return hand.plaque(seat).dots == number
-
-
 # -- a bot that is well --------------------------------------------------------------------------------------------
 
-def test_a_bot_that_thinks_shows_that_it_does(thinking: Path) -> None:
+def test_a_bot_that_thinks_says_so_beside_its_face_and_nothing_moves(thinking: Path) -> None:
     with at_table(before_aldwins_turn(), worker=bots_that(partial(misbehaving.thinker, thinking))) as hand:
         end_anns_turn(hand)
         wait_until(thinking.exists, "the bot thinks")
         assert hand.prompt == "Aldwin is thinking."
-        for number in (1, 2, 3):
-            wait_until(partial(shows_dots, hand, 1, number), "the plaque shows signs of life")
+        deed = hand.plaque(1).plan.deed
+        assert deed is not None
+        assert deed.words == "is thinking"
+        assert hand.plaque(1).says.deciding
+        assert not hand.scene.animator.running
+        assert not any(timer.isActive() for timer in hand.scene.findChildren(QTimer))
         assert (hand.marked, hand.moves, hand.screen.rail.hint.isEnabled()) == ([], [], False)
 
 

@@ -17,6 +17,7 @@ from engine.base.faces import Drawing, TokenColour, TokenFace
 from engine.core.text import N_, Text, english, seat_in_english
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
+from throne_desktop.look.portraits import owner_room
 from throne_desktop.table.card_face import CardPainter
 from throne_desktop.table.card_layout import CardLayout, band
 from throne_desktop.table.tokens import paint_token
@@ -58,8 +59,9 @@ def painted(card: Card, width: float = MIDDLE, says: Callable[[Text], str] = say
     return image
 
 
-def layout(card: Card, width: float, free: float | None = None, says: Callable[[Text], str] = say) -> CardLayout:
-    return CardLayout(card, width, width * 1.4, says, free)
+def layout(card: Card, width: float, free: float | None = None, says: Callable[[Text], str] = say, *,
+           owned: bool = False) -> CardLayout:
+    return CardLayout(card, width, width * 1.4, says, free, owned=owned)
 
 
 def differs(one: QImage, other: QImage, top: float = 0.0, bottom: float = 1.0) -> bool:
@@ -242,6 +244,20 @@ def test_a_card_that_cannot_be_played_is_veiled_below_its_head_only(width: float
     assert differs(open_, veiled, 0.9)
     middle = round(width / 2), round(width * 1.4) - 3
     assert veiled.pixelColor(*middle).lightness() < open_.pixelColor(*middle).lightness() * 0.75
+
+
+@pytest.mark.parametrize("width", [56.0, 70.0, 100.0, 112.0, 150.0, 190.0])
+def test_nothing_is_written_where_the_face_of_a_cards_owner_lies(width: float) -> None:
+    room = owner_room(width)
+    face = QRectF(0, width * 1.4 - room.height(), room.width(), room.height()).adjusted(0, 1, -1, 0)
+    for badges in (0, 3):
+        placed = layout(replace(BRIEF, badges=(Badge("disc", "gold", "3", NAME),) * badges), width, owned=True)
+        below = placed.below
+        taken = [placed.name_room, *placed.badge_rooms]
+        taken += [below.room] if below.ability is not None else []
+        taken += [below.short.sign, below.short.room] if below.short is not None else []
+        assert not any(face.intersects(each) for each in taken if not each.isEmpty())
+        assert not placed.lettering.cut
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from itertools import pairwise, product
 import pytest
 
 from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.hands import FAN_BELOW, GAP, LEAST_SPINE, RISE, Lying, hand
+from throne_desktop.table.hands import FAN_BELOW, FRAME, GAP, LEAST_SPINE, RISE, Lying, hand
 
 WIDTHS = (72.0, 104.0, 112.0, 131.0, 150.0, 190.0)
 ROOMS = tuple(float(room) for room in range(400, 1301, 45))
@@ -71,7 +71,7 @@ def test_cards_lie_in_the_middle_of_their_room() -> None:
 def test_where_they_do_not_fit_they_overlap_evenly_from_edge_to_edge() -> None:
     cards = lying(600, 132, 10)
     assert (cards[0].left, right(cards[-1])) == pytest.approx((0, 600))
-    assert [card.free for card in cards[:-1]] == pytest.approx([52] * 9)
+    assert [after.left - before.left for before, after in pairwise(cards)] == pytest.approx([52] * 9)
 
 
 def test_the_last_card_is_whole() -> None:
@@ -82,10 +82,10 @@ def test_all_lie_on_one_line() -> None:
     assert {card.top for each in hands() for card in lying(*each)} == {0.0}
 
 
-def test_what_is_free_ends_where_the_next_card_begins() -> None:
+def test_what_is_free_ends_where_the_frame_of_the_next_card_begins() -> None:
     for each in hands():
         for before, after in pairwise(lying(*each)):
-            assert seen(before) == pytest.approx(min(after.left, right(before)))
+            assert seen(before) == pytest.approx(min(after.left - FRAME, right(before)))
 
 
 def test_a_rivals_narrow_backs_overlap_even_where_there_is_room() -> None:
@@ -107,7 +107,7 @@ def test_the_card_in_front_is_wholly_visible() -> None:
 def test_the_others_part_and_stay_spines_that_can_be_read() -> None:
     for _, cards, forward, _ in fronts():
         others = [card for number, card in enumerate(cards) if number != forward]
-        assert all(card.free >= LEAST_SPINE - 0.01 for card in others)
+        assert all(card.free >= LEAST_SPINE - FRAME - 0.01 for card in others)
         for before, after in pairwise(cards):
             assert seen(before) <= after.left + 0.01
 
@@ -146,4 +146,4 @@ def test_it_comes_forward_where_the_pointer_is() -> None:
 
 def test_in_a_room_too_narrow_for_two_whole_cards_the_others_are_still_read() -> None:
     cards = lying(230, 112, 3, 0)
-    assert cards[1].left >= right(cards[0]) and cards[1].free >= LEAST_SPINE
+    assert cards[1].left >= right(cards[0]) and cards[1].free >= LEAST_SPINE - FRAME

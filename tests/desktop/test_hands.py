@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,20 +13,21 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.look import theme
-from throne_desktop.table.hands import LEAST_SPINE, RISE
+from throne_desktop.table.hands import FRAME, GAP, LEAST_SPINE, RISE
 from throne_desktop.table.items import CardItem, PickupSign
 from throne_desktop.table.tabletop import READY_RISE
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-MANY = "fool assassin elder executioner judge soldier oathbound warlord princess"
+MANY = "fool assassin elder zealot judge oathbound warlord mystic princess"
 SMALL = (1024, 640)
 
 
 @pytest.fixture
 def hand() -> Iterator[Hand]:
-    """A table whose player holds nine cards, of which those from the Executioner on can be played."""
-    with at_table(session_at(position("imposter-kings", MANY, "queen spy", court="judge")), size=SMALL) as opened:
+    """A table whose player holds nine cards, of which those from the Judge on can be played."""
+    game = position("imposter-kings", MANY, "queen sentry", court="inquisitor")
+    with at_table(session_at(game), size=SMALL) as opened:
         yield opened
 
 
@@ -50,7 +51,8 @@ def point_at(hand: Hand, point: QPointF) -> None:
 
 
 def point_at_card(hand: Hand, item: CardItem) -> None:
-    """Point at the middle of what can be seen of a card."""
+    """Come from elsewhere and point at the middle of what can be seen of a card."""
+    QTest.mouseMove(hand.viewport, QPoint(2, 2))
     rect, free = lies(item), item.free or item.width
     point_at(hand, QPointF(rect.left() + min(free, rect.width()) / 2, rect.center().y()))
 
@@ -78,8 +80,9 @@ def test_its_neighbours_part_and_can_still_be_read(hand: Hand) -> None:
     third = cards(hand)[2]
     point_at_card(hand, third)
     others = [item for item in cards(hand) if item is not third]
-    assert all((item.free or item.width) >= LEAST_SPINE - 0.01 for item in others)
-    assert not any(lies(item).intersects(lies(third)) for item in others if item.zValue() > lies(third).top())
+    assert all((item.free or item.width) >= LEAST_SPINE - FRAME for item in others)
+    assert all(lies(item).left() + (item.free or item.width) <= lies(third).left() for item in others[:2])
+    assert all(lies(item).left() >= lies(third).right() - 0.01 for item in others[2:])
     assert hand.screen.table_view.mapFromScene(lies(others[-1]).bottomRight()).x() <= hand.viewport.width()
 
 
@@ -98,7 +101,7 @@ def test_the_pointer_goes_over_a_hand_card_by_card_and_each_stays_in_front_under
         point = QPointF(x, start.center().y())
         point_at(hand, point)
         front = hand.scene.forward
-        assert front is not None and lies(hand.scene.cards[front]).contains(point)
+        assert front is not None and lies(hand.scene.cards[front]).adjusted(-GAP, 0, GAP, 0).contains(point)
         point_at(hand, point + QPointF(0, 1))
         assert hand.scene.forward == front, "the pointer has hardly moved"
         if seen[-1:] != [front]:
@@ -123,7 +126,7 @@ def test_rivals_cards_and_those_of_the_middle_stay_where_they_are(hand: Hand) ->
 
 
 def test_the_hand_glides_apart_unless_nothing_is_to_move() -> None:
-    game = position("imposter-kings", MANY, "queen spy", court="inquisitor")
+    game = position("imposter-kings", MANY, "queen sentry", court="inquisitor")
     with at_table(session_at(game), size=SMALL, speed=1.0) as hand:
         wait_until(lambda: not hand.moving(), "the cards come to rest")
         third, fourth = cards(hand)[2:4]
@@ -137,7 +140,7 @@ def test_the_hand_glides_apart_unless_nothing_is_to_move() -> None:
 
 
 def test_a_click_does_not_wait_for_the_hand_to_part() -> None:
-    game = position("imposter-kings", MANY, "queen spy", court="inquisitor")
+    game = position("imposter-kings", MANY, "queen sentry", court="inquisitor")
     with at_table(session_at(game), size=SMALL, speed=0.001) as hand:
         hand.scene.animator.skip()
         warlord = next(item for item in cards(hand) if "warlord" in name(item))
@@ -213,17 +216,23 @@ def test_what_can_be_played_rises_and_has_a_frame_and_the_others_have_neither(ha
         assert line - item.y() == pytest.approx(READY_RISE if item in ready else 0)
 
 
+def test_what_cannot_be_played_is_dimmed_while_something_else_can(hand: Hand) -> None:
+    assert {item.veiled for item in cards(hand) if name(item) in hand.view.offers} == {False}
+    assert {item.veiled for item in cards(hand) if name(item) not in hand.view.offers} == {True}
+    hand.scene.lock(True)
+    assert not any(item.veiled for item in cards(hand))
+
+
 def test_nothing_rises_while_somebody_else_plays() -> None:
-    game = position("imposter-kings", "queen spy", MANY, court="inquisitor")
+    game = position("imposter-kings", "queen sentry", MANY, court="inquisitor")
     with at_table(session_at(game), viewer=1) as hand:
         assert len({item.y() for item in cards(hand)}) == 1
 
 
 def test_nothing_but_a_hand_rises() -> None:
     with at_table(session_at(position("behind-the-throne", row="king judge", mine="general", deck="jester"))) as hand:
-        assert hand.view.offers and hand.disorder() == []
-        assert all(item.y() == hand.scene.place("deck").corner(0, 0).y() for piece, item in hand.scene.cards.items()
-                   if piece in hand.view.offers and piece.startswith("deck") and item.piece and item.piece.level == 0)
+        assert hand.view.offers and hand.scene.own_hand() == []
+        assert hand.disorder() == []
 
 
 # -- how many cards a rival holds --------------------------------------------------------------------------------------

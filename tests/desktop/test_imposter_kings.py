@@ -16,7 +16,7 @@ from engine.session.session import Session
 from tests.helpers.positions import hand as hand_of
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import court, round_of
-from tests.helpers.window import Hand, at_shared_table, at_table, label, session_at, signs_on, wait_until
+from tests.helpers.window import Hand, at_shared_table, at_table, label, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.services import controller
 
@@ -62,11 +62,11 @@ def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() 
                   speed=1.0) as hand:
         throne = hand.scene.cards["court/1/judge"]
         first = hand.scene.cards["court/0/elder"].width
-        assert throne.width == pytest.approx(1.4 * first)
+        assert throne.width == pytest.approx(1.75 * first)
         hand.drag("hand.1/queen/0", "court")
         hand.settle()
         assert throne.width == first
-        assert hand.scene.cards["court/2/queen"].width == pytest.approx(1.4 * first)
+        assert hand.scene.cards["court/2/queen"].width == pytest.approx(1.75 * first)
         assert hand.disorder() == []
 
 
@@ -76,12 +76,12 @@ def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: 
                     court="soldier+ warlord elder! judge! mystic! sentry! oathbound! soldier! inquisitor! queen")
     with at_table(session_at(game), size=size) as hand:
         cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
-        marked = [item for item in cards if signs_on(item)]
-        assert [signs_on(item)[0].sign.text for item in marked] == ["7", "9", "9"]
-        for item in marked:
+        changed = [item for item in cards if item.counts]
+        assert [item.counts for item in changed] == ["7", "9", *"1" * 7]
+        for item in changed:
             for other in (each for each in cards if each.zValue() > item.zValue()):
                 covered = other.card_rect().translated(other.pos())
-                assert not covered.intersects(signs_on(item)[0].sceneBoundingRect().adjusted(3, 3, -3, -3))
+                assert not covered.intersects(item.mapRectToScene(item.value_room).adjusted(3, 3, -3, -3))
 
 
 def test_a_card_is_named_by_its_picture() -> None:

@@ -8,9 +8,12 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from engine import GAMES, Session, load_game
+from engine.base.faces import CardFace
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, signs_on
 from throne_desktop.language import i18n
+from throne_desktop.table.card_layout import band
+from throne_desktop.table.strokes import way
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -78,7 +81,7 @@ def test_a_card_says_in_words_what_was_done_with_it() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_sign_lies_over_a_name_however_small_the_cards_are(game_id: str) -> None:
+def test_no_sign_lies_over_a_head_or_a_name_however_small_the_cards_are(game_id: str) -> None:
     game, rng = load_game(game_id), random.Random(3)
     seats = game.seats[-1]
     session, looked_at = Session(game, seats, 3), 0
@@ -91,12 +94,15 @@ def test_no_sign_lies_over_a_name_however_small_the_cards_are(game_id: str) -> N
                     break
                 session.submit(actor, rng.choice(session.state.legal_moves()))
                 for item in hand.scene.cards.values():
-                    if item.foot and not item.lies:
+                    if isinstance(item.face_shown, CardFace) and not item.lies and item.free is None:
                         looked_at += 1
                         rect = item.card_rect().translated(item.pos())
+                        head = QRectF(rect.left(), rect.top(), rect.width(), band(rect.width()))
                         name = QRectF(rect.left(), rect.bottom() - item.foot, rect.width(), item.foot)
-                        signs = [sign.mapRectToScene(sign.disc) for sign in signs_on(item)]
+                        signs = [sign.mapRectToScene(sign.area) for sign in signs_on(item)]
+                        signs += [item.mapRectToScene(item.value_room)] if item.counts else []
                         assert not any(name.adjusted(0, 0.5, 0, 0).intersects(each) for each in signs)
+                        assert not any(head.intersects(each) for each in signs)
     finally:
         i18n.use("en")
     assert looked_at
@@ -149,14 +155,18 @@ def test_marks_can_be_switched_off() -> None:
         assert stamp(hand, 1) == ""
 
 
-def test_no_stroke_crosses_a_card_that_it_can_go_around() -> None:
-    game = position("behind-the-throne", row="king", rival="general", deck="judge queen*2")
-    for size in ((1024, 640), (1920, 1080)):
-        with at_table(session_at(game.clone()), size=size) as hand:
-            ben_reveals(hand)
-            path = hand.scene.marks.strokes["row/0"].path
-            inside = [path.pointAtPercent(number / 20) for number in range(1, 20)]
-            assert not any(rect.contains(point) for rect in hand.scene.obstacles(("row/0",)) for point in inside)
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_stroke_goes_around_a_card_that_lies_in_its_way(calm: bool) -> None:
+    start, between, end = (QRectF(left, 200, 100, 140) for left in (100, 260, 420))
+    path = way(start, end, (between,), calm=calm)
+    assert not any(between.contains(path.pointAtPercent(number / 50)) for number in range(51))
+    assert start.adjusted(-1, -1, 1, 1).contains(path.pointAtPercent(0))
+    assert end.adjusted(-1, -1, 1, 1).contains(path.currentPosition())
+
+
+def test_where_nothing_lies_in_the_way_a_stroke_is_short() -> None:
+    start, end = QRectF(100, 200, 100, 140), QRectF(500, 200, 100, 140)
+    assert way(start, end).length() < 1.1 * 300
 
 
 def test_a_lost_row_is_marked_nowhere_but_on_the_discard_pile() -> None:

@@ -237,7 +237,7 @@ def test_the_letters_of_cards_claims_and_reminders_change_together(window: Windo
     def reminder() -> str:
         plaque = scene.plaque(1)
         assert plaque is not None
-        return plaque.says.signs[-1][1]
+        return plaque.says.goods[-1].text
 
     letters, numbers = ("claims/king", "hand.1/king-0"), ("claims/ten",)
     before = pictures(*letters), pictures(*numbers)

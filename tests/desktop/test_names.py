@@ -18,7 +18,7 @@ from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.language.hyphens import breaks
 from throne_desktop.look import pictures, theme
-from throne_desktop.table.card_layout import CardLayout, band
+from throne_desktop.table.card_layout import NAMED_FROM, CardLayout, band
 from throne_desktop.table.faces import Faces, height_of
 from throne_desktop.table.layout import lay_out
 from throne_desktop.table.lettering import Lettering
@@ -59,7 +59,7 @@ def widths(game_id: str) -> tuple[int, ...]:
         for place in lay_out(tuple(table.zones(seats)), seats, 0, size, scale).zones.values():
             if not place.spec.token:
                 found |= {round(place.card.width()), round(place.card.width() * place.spec.last_size)}
-    return tuple(sorted(found))
+    return tuple(sorted(width for width in found if width >= NAMED_FROM))
 
 
 @pytest.fixture(params=list(i18n.LANGUAGES))

@@ -63,7 +63,8 @@ def places(found: PlaquePlan) -> list[QRectF]:
 
 def is_whole(found: PlaquePlan) -> bool:
     """Whether the name is shown whole."""
-    return QFontMetricsF(found.name.font).horizontalAdvance(found.name.words) <= found.name.rect.width() + 1
+    metrics = QFontMetricsF(found.name.font)
+    return all(metrics.horizontalAdvance(row) <= found.name.rect.width() + 1 for row in found.name.words.split("\n"))
 
 
 # -- what stands where -------------------------------------------------------------------------------------------------
@@ -136,6 +137,14 @@ def test_names_are_never_cut(name: str, percent: int, monkeypatch: pytest.Monkey
     monkeypatch.setattr(theme, "text_scale", percent / 100)
     for rect in (QRectF(0, 0, 200, 56), QRectF(0, 0, 230, 46), QRectF(0, 0, 150, 120), ROOMY, TALL):
         assert is_whole(plan(rect, replace(CORVIN, name=name)))
+
+
+def test_a_long_name_takes_two_lines_before_the_face_becomes_too_small() -> None:
+    low = QRectF(0, 0, 160, 72)
+    two, one_word = (plan(low, replace(CORVIN, name=name)) for name in ("Maximiliane Theodora", "Hildegardadelheidina"))
+    assert two.name.words == "Maximiliane\nTheodora"
+    assert one_word.name.words.replace("-\n", "") == "Hildegardadelheidina"
+    assert two.portrait.width() >= 48
 
 
 def test_a_deed_ends_with_a_whole_word() -> None:

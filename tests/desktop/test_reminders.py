@@ -150,7 +150,7 @@ def test_what_throne_knows_of_a_hand_stands_at_the_plaque_or_not() -> None:
         def notes() -> list[str]:
             plaque = scene.plaque(1)
             assert plaque is not None
-            return [text for _, text in plaque.says.signs]
+            return [good.text for good in plaque.says.goods]
 
         assert notes() == ["2", "K!"]
         switch(window)

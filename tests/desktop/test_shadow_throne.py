@@ -11,9 +11,11 @@ from engine.session.session import Session
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.shadow_throne import drafting, wave
 from tests.helpers.window import Hand, at_table, session_at, signs_on, wait_until
-from throne_desktop.table.ghosts import Ghost
-from throne_desktop.table.step_player import Beam
+from throne_desktop.table.card_marks import Spots
+from throne_desktop.table.lane_scenery import LaneScenery
 from throne_desktop.table.stops import stops
+from throne_desktop.table.strokes import StrokeItem
+from throne_desktop.table.tower_scenery import tower_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -113,9 +115,21 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
         while hand.moving():
             told = hand.scene.step_player.current
             if told is not None:
-                arrows[told.name] = sum(isinstance(item, Beam) for item in hand.scene.items())
+                strokes = [item for item in hand.scene.items() if isinstance(item, StrokeItem)]
+                arrows[told.name] = sum(stroke.kind == "deed" for stroke in strokes)
             hand.scene.animator.skip()
         assert arrows == {"gold": 0, "ability": 1, "power": 0}
+
+
+def test_the_heading_of_the_lane_counts_along_while_a_wave_is_told() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
+        seen: list[tuple[str, ...]] = []
+        while hand.moving():
+            if hand.scene.step_player.current is not None:
+                seen.append(tuple(mark.words for mark in _lanes(hand)[0].lanes[0].look.marks))
+            hand.scene.animator.skip()
+        assert list(dict.fromkeys(seen)) == [("choose in secret",), ("+4", "+1"), ("+4",)]
 
 
 def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
@@ -138,6 +152,20 @@ def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
             hand.scene.animator.skip()
         assert list(dict.fromkeys(seen)) == [
             ("gold", 0, 0), ("gold", 0, 1), ("ability", 0, 1), ("ability", 1, 0), ("power", 1, 0)]
+
+
+def test_what_happens_to_a_card_that_was_chosen_earlier_is_shown_too_when_it_is_told() -> None:
+    game = position("shadow-throne", "tithe_keeper outlaw", "hill_militia outlaw", "bentheon_knights simone")
+    play(game, "play tithe_keeper", "play hill_militia")
+    with at_table(session_at(game), speed=0.001) as hand:
+        hand.session.submit(2, move("shadow-throne", "play bentheon_knights"))
+        dead: list[str] = []
+        while hand.moving():
+            told = hand.scene.step_player.current
+            if told is not None and told.name == "power":
+                dead = sorted(name for name, card in hand.scene.cards.items() if card.piece and card.piece.spent)
+            hand.scene.animator.skip()
+        assert dead == ["battle.1/0", "battle.2/0"]
 
 
 @pytest.mark.parametrize("button", [True, False], ids=["with the button", "with Esc"])
@@ -214,21 +242,23 @@ def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
 
 # -- what a card would change ------------------------------------------------------------------------------------------
 
-def _ghosts(hand: Hand) -> int:
-    return sum(isinstance(item, Ghost) for item in hand.scene.items())
+def _changes(hand: Hand) -> dict[str, int]:
+    """By faction: by how much its tower would grow, if at all."""
+    towers = {faction: tower_of(hand.scene.cards[f"power/{faction}"]) for faction in ("empire", "rebels", "church")}
+    return {faction: tower.change for faction, tower in towers.items() if tower is not None and tower.change}
 
 
-def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_and_in_words() -> None:
+def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_towers_and_in_words() -> None:
     with at_table(session_at(position("shadow-throne", "phabos_scouts outlaw", "simone*1 tithe_keeper",
                                       "tax_collector*2"))) as hand:
         track = hand.scene.zone_items["power"]
-        assert track.caption == "Power · Point at a card of your hand: what would it change?"
+        assert track.caption == "Point at a card: what would change?"
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
-        assert track.caption == "Power with this card alone: Empire 0, Rebels 1, Church 0."
-        assert _ghosts(hand) == 1
+        assert track.caption == "with Outlaw alone"
+        assert _changes(hand) == {"rebels": 1}
         QTest.mouseMove(hand.viewport, hand.point("deck"))
-        assert track.caption == "Power · Point at a card of your hand: what would it change?"
-        assert _ghosts(hand) == 0
+        assert track.caption == "Point at a card: what would change?"
+        assert _changes(hand) == {}
 
 
 def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
@@ -238,8 +268,8 @@ def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
         keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         keyboard.rest_on(next(stop for stop in stops(hand.scene) if stop.place == "hand.1/phabos_scouts.0"))
-        assert hand.scene.zone_items["power"].caption == "Power with this card alone: Empire 0, Rebels 3, Church 0."
-        assert _ghosts(hand) == 1
+        assert hand.scene.zone_items["power"].caption == "with Phabos Scouts alone"
+        assert _changes(hand) == {"rebels": 3}
 
 
 def test_no_forecast_is_left_when_the_card_is_played() -> None:
@@ -248,8 +278,73 @@ def test_no_forecast_is_left_when_the_card_is_played() -> None:
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
         hand.click("hand.1/outlaw.0")
         assert hand.played == ["play outlaw"]
-        assert _ghosts(hand) == 0
-        assert hand.scene.zone_items["power"].caption == "Power"
+        assert _changes(hand) == {}
+        assert hand.scene.zone_items["power"].caption == ""
+
+
+# -- the draft, the lanes and what cards say ---------------------------------------------------------------------------
+
+def test_R3_in_the_draft_the_own_pool_is_as_large_as_a_hand() -> None:
+    game = drafting("outlaw shepherd simone protis thavma datura", "tithe_keeper*4 anna_lys*2",
+                    "dutiful_peasant*4 sythera*2")
+    with at_table(session_at(game)) as hand:
+        assert hand.scene.place("pool.1").card.width() >= 112
+        assert hand.scene.place("pool.2").card.width() < 50
+        assert not any(lane.isVisible() for scenery in _lanes(hand) for lane in scenery.lanes)
+
+
+def test_a_card_may_be_dropped_anywhere_in_the_lane_in_use() -> None:
+    game = position("shadow-throne", "outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2")
+    with at_table(session_at(game)) as hand:
+        hand.hold("hand.1/shepherd.0", "battle.2")
+        assert "battle.2" not in hand.lit
+        hand.let_go("battle.2")
+        assert hand.played == ["play shepherd"]
+
+
+def test_a_chosen_card_goes_to_its_lane_face_down() -> None:
+    game = position("shadow-throne", "outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2")
+    with at_table(session_at(game)) as hand:
+        hand.hold("hand.1/shepherd.0", "battle.1")
+        hand.let_go("battle.1")
+        wait_until(lambda: hand.played[:1] == ["play shepherd"], "the move is made")
+        hand.settle()
+        card = hand.scene.cards["hand.1/shepherd.0"]
+        assert card.pos() == hand.scene.place("battle.1").cells[0]
+        assert hand.disorder() == []
+
+
+def test_R7_what_is_missing_stands_beside_the_cost_of_a_card() -> None:
+    game = position("shadow-throne", "king_kyros outlaw", "tithe_keeper*2", "dutiful_peasant*2", gold=(4, 3, 3))
+    with at_table(session_at(game)) as hand:
+        [reason] = signs_on(hand.scene.cards["hand.1/king_kyros.0"])
+        badge = _spots(hand, "hand.1/king_kyros.0").badges[1]
+        assert reason.sign.text == "needs 5, not 4"
+        words = reason.mapRectToParent(reason.area)
+        assert words.left() >= badge.right()
+        assert badge.top() - words.height() < words.top() < badge.bottom()
+
+
+def test_the_skull_of_the_dead_lies_on_the_emblem_and_nothing_under_the_owners_face() -> None:
+    game = position("shadow-throne", "bentheon_knights outlaw", "tithe_keeper*2", "dutiful_peasant*2")
+    wave(game, "bentheon_knights", "tithe_keeper", "dutiful_peasant")
+    with at_table(session_at(game)) as hand:
+        [skull] = signs_on(hand.scene.cards["battle.2/0"])
+        emblem = _spots(hand, "battle.2/0").picture.center()
+        assert skull.mapRectToParent(skull.area).center() == emblem
+        for card in ("battle.1/0", "battle.2/0", "battle.3/0"):
+            face = hand.scene.cards[card].owner.face
+            assert not any(badge.intersects(face) for badge in _spots(hand, card).badges)
+
+
+def _spots(hand: Hand, card: str) -> Spots:
+    item = hand.scene.cards[card]
+    owned = item.owner.portrait is not None
+    return hand.scene.faces.spots(item.face_shown, item.width, item.free, owned=owned)
+
+
+def _lanes(hand: Hand) -> list[LaneScenery]:
+    return [item for item in hand.scene.items() if isinstance(item, LaneScenery)]
 
 
 def test_an_extra_card_is_declined_with_a_button() -> None:

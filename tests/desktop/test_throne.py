@@ -41,14 +41,14 @@ def three() -> ThroneState:
     return position("throne", "king seven", "ten*2", "nine*2")
 
 
-def test_a_card_waits_below_its_claim_until_a_rival_is_pointed_at() -> None:
+def test_a_card_waits_above_its_claim_until_a_rival_is_pointed_at() -> None:
     with seen_by(three()) as hand:
         hand.drag("hand.1/seven-0", "claims/king")
         assert (hand.played, hand.lit) == ([], ["hand.2", "hand.3"])
         claim = hand.scene.slot_rect("claims/king")
         waiting = hand.scene.cards["hand.1/seven-0"].sceneBoundingRect()
         assert claim.left() < waiting.center().x() < claim.right()
-        assert waiting.top() > claim.center().y()
+        assert waiting.bottom() < claim.center().y()
         hand.click("hand.3/back-0")
         assert hand.played == ["lay seven as king 3"]
         hand.settle()

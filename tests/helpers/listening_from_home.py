@@ -83,7 +83,7 @@ def listen() -> dict[str, Any]:
     press(RETURN, lambda: anywhere("Play"), "a new game can be set up")
     press(RETURN, lambda: anywhere("Table"), "the game begins")
     table = anywhere("Table")
-    wait_for(lambda: [seat for seat in children(table) if seat.get_name().endswith(", is to decide")
+    wait_for(lambda: [seat for seat in children(table) if ", whose turn it is:" in seat.get_name()
                       and not seat.get_name().startswith(BOT)], "the table waits for the listener")
     first = press(RIGHT, lambda: focus_in("list item", "panel"), "the table has the keyboard")[-1]
     after = len(heard)

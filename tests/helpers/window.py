@@ -30,7 +30,8 @@ from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.items import CardItem, MarkItem, PickupSign
+from throne_desktop.table.card_marks import MarkItem
+from throne_desktop.table.items import CardItem, PickupSign
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
@@ -285,18 +286,23 @@ class Hand:
             return place
         card = self.scene.cards.get(place)
         if card is not None:
-            rect = card.card_rect()
-            middle = card.mapToScene(rect.center())
-            above = (item for item in self.scene.items(middle)
-                     if isinstance(item, CardItem) and item.zValue() > card.zValue())
-            covered = any(item.mapRectToScene(item.card_rect()).contains(middle) for item in above)
-            if covered:     # in a fan the left edge is visible
-                middle = card.mapToScene(QPointF(rect.left() + rect.width() * 0.1, rect.center().y()))
+            middle = self._seen_of(card)
         elif "/" in place:
             middle = self.scene.slot_rect(place).center()
         else:
             middle = self.scene.place(place).rect.center()
         return self.screen.table_view.mapFromScene(middle)
+
+    def _seen_of(self, card: CardItem) -> QPointF:
+        """The middle of a card or, where others cover it, its left edge, as in a fan, or its right edge."""
+        rect = card.card_rect()
+        points = [card.mapToScene(QPointF(rect.left() + rect.width() * part, rect.center().y()))
+                  for part in (0.5, 0.1, 0.9)]
+        return next((point for point in points if not self._is_covered(card, point)), points[1])
+
+    def _is_covered(self, card: CardItem, point: QPointF) -> bool:
+        return any(item.mapRectToScene(item.card_rect()).contains(point) for item in self.scene.items(point)
+                   if isinstance(item, CardItem) and item.zValue() > card.zValue())
 
     def position(self, card: str) -> QPointF:
         return self.scene.cards[card].pos()
@@ -320,14 +326,14 @@ def signs_on(card: CardItem) -> list[MarkItem]:
 def disorder(scene: TableScene, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
     scene.parting.finish()      # nobody waits for cards that rise out of a hand
-    expected = {piece.id: (piece, level) for piece, level in _shown(view)}
+    size = scene.sceneRect().size()
+    layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
+    places, _ = layout.settled(view)
+    expected = {piece.id: (piece, level) for piece, level in _shown(view) if not places[piece.zone].told}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
     strays = {item for item in scene.items() if isinstance(item, CardItem)} - set(scene.cards.values())
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
-    size = scene.sceneRect().size()
-    layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-    places, _ = layout.settled(view)
     front = view.pieces.get(scene.forward or "")
     if front is not None:
         places[front.zone] = replace(places[front.zone], forward=front.slot)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.kept.people import BOT_NAMES, Portrait
 
 if TYPE_CHECKING:
     from engine.session.entries import Seating
@@ -16,12 +16,16 @@ PERSON: Final = "person"
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The choices for a new game. Without a `seed`, chance gives one."""
+    """The choices for a new game. Without a `seed`, chance gives one.
+
+    `portraits` are those that people have chosen, by name.
+    """
 
     game_id: str
     players: tuple[Seating, ...]
     options: Mapping[str, Any]
     seed: int | None
+    portraits: Mapping[str, Portrait] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ _CHROME: Final = Chrome(
 PALETTE: Final = LIGHT._replace(
     chrome=_CHROME,
     veil=QColor(38, 26, 8, 64),
+    unplayable=QColor(20, 10, 32, 56),
     card_edge=QColor("#6e5f41"),
     shadow=QColor(0, 0, 0, 110),
     gold=QColor("#b8944a"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from throne_desktop.kept.paths import asset
@@ -21,6 +21,10 @@ _ON_CARD: Final = 32.0
 _LEAST_ON_CARD: Final = 18.0
 _DRAWN: Final = 1.05
 """The side of a drawing in diameters."""
+
+_SPOT_RIGHT: Final = 0.34
+_SPOT_UP: Final = 0.22
+"""How far inside the lower left corner of a card the middle of its owner's face is, in diameters of the face."""
 
 
 def paint_portrait(painter: QPainter, centre: QPointF, diameter: float, portrait: Portrait, *,
@@ -47,7 +51,13 @@ def owner_face(card: float) -> float:
 def owner_spot(card: QRectF) -> QPointF:
     """The middle of that face: at the lower left corner of the card."""
     face = owner_face(card.width())
-    return card.bottomLeft() + QPointF(face * 0.34, -face * 0.22)
+    return card.bottomLeft() + QPointF(face * _SPOT_RIGHT, -face * _SPOT_UP)
+
+
+def owner_room(card: float) -> QSizeF:
+    """How much of the lower left corner of a card of that width that face covers."""
+    face = owner_face(card)
+    return QSizeF(face * (0.5 + _SPOT_RIGHT), face * (0.5 + _SPOT_UP))
 
 
 def portrait_icon(portrait: Portrait, side: int, ratio: float) -> QIcon:

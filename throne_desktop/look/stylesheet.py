@@ -94,6 +94,10 @@ QPushButton#tool { padding: 5px 8px; }
 QPushButton#tool:focus { border: 2px solid @focus; padding: 4px 7px; }
 QPushButton#tool:checked { background: @selected; color: @selected_text; border-color: @focus; }
 QPushButton::menu-indicator { image: none; width: 0; }
+QPushButton#portrait {
+  padding: 0; min-height: 44sp; max-height: 44sp; min-width: 46sp; max-width: 46sp; icon-size: 44sp;
+}
+QPushButton#portrait:focus { border: 2px solid @focus; padding: 0; }
 QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72sp; border-radius: 10px; background: @tile; }
 QPushButton#tile:hover { background: @tile_hover; }
 QPushButton#tile:focus { border: 2px solid @bright_focus; padding: 9px 13px; }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
@@ -21,6 +24,7 @@ from PySide6.QtWidgets import (
 from engine.base.game import Game
 from engine.core.errors import BadOption
 from engine.core.manifest import Option
+from throne_desktop.kept.people import Portrait, portraits_at
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
@@ -42,12 +46,18 @@ class NewGameScreen(Ground):
     started = Signal(object)
     left = Signal()
 
-    def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
+                 portraits: Mapping[str, Portrait] = MappingProxyType({})) -> None:
         super().__init__(parent)
+        self._portraits = portraits
+        self._chosen: dict[SeatRow, Portrait] = {}
         self._game = game
         self._seats = QButtonGroup(self)
         self.rows = [SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat))
                      for seat in range(game.seats[-1])]
+        for row in self.rows:
+            row.changed.connect(self._show_portraits)
+            row.chosen.connect(partial(self._choose_portrait, row))
         self._options = {option.id: _option_box(option) for option in game.options}
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
@@ -144,6 +154,40 @@ class NewGameScreen(Ground):
     def _show_rows(self, _count: int = 0) -> None:
         for seat, row in enumerate(self.rows):
             self._form.setRowVisible(row, seat < self._seats.checkedId())
+        self._show_portraits()
+
+    # -- portraits -----------------------------------------------------------------------------------------------------
+
+    @property
+    def _seated(self) -> list[SeatRow]:
+        """The seats of this game."""
+        return self.rows[:self._seats.checkedId()]
+
+    def _show_portraits(self) -> None:
+        """Show who looks how; what is chosen here counts more than what was chosen before."""
+        seated = self._seated
+        chosen = {row.called: self._chosen[row] for row in seated if row.is_person and row in self._chosen}
+        before = {name: portrait for name, portrait in self._portraits.items() if portrait not in chosen.values()}
+        faces = portraits_at([(row.called, row.is_person) for row in seated], {**before, **chosen})
+        for row, portrait in zip(seated, faces, strict=True):
+            row.face.show_portrait(portrait)
+
+    def _worn(self) -> dict[str, Portrait]:
+        """By name: the portraits of people who have chosen one, here or before, as they are shown now."""
+        return {row.called: row.face.portrait for row in self._seated
+                if row.is_person and row.face.portrait is not None
+                and (row in self._chosen or row.called in self._portraits)}
+
+    def _choose_portrait(self, chooser: SeatRow, portrait: Portrait) -> None:
+        """Give a person that portrait; whoever had it takes the one that was chosen there before."""
+        before = self._chosen.get(chooser)
+        for row, theirs in list(self._chosen.items()):
+            if theirs is portrait and row is not chooser:
+                del self._chosen[row]
+                if before is not None:
+                    self._chosen[row] = before
+        self._chosen[chooser] = portrait
+        self._show_portraits()
 
     def _show_advanced(self, shown: bool) -> None:
         self._form.setRowVisible(self._seed, shown)
@@ -173,6 +217,7 @@ class NewGameScreen(Ground):
     def apply(self, settings: Settings) -> None:
         """Make room for another text size."""
         self._fit()
+        self._show_portraits()
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -222,9 +267,9 @@ class NewGameScreen(Ground):
 
     def setup(self) -> Setup:
         """The current choices. Raises BadOption if the seed is not a number."""
-        players = tuple(row.seating() for row in self.rows[:self._seats.checkedId()])
+        players = tuple(row.seating() for row in self._seated)
         options = {name: box.currentData() for name, box in self._options.items()}
-        return Setup(self._game.id, players, options, self._chosen_seed())
+        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn())
 
     def _chosen_seed(self) -> int | None:
         text = self._seed.text().strip() if self._advanced.isChecked() else ""

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.bots.levels import LEVELS
 from engine.session.entries import Seating
+from throne_desktop.kept.people import PORTRAIT_OF, Portrait
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
+from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
 from throne_desktop.widgets.choices import DropDown
 
 _WIDTH: Final = 560
+_FACE: Final = 44
 
 
 class PlayersScreen(Page):
     """Chooses who decides at each seat from now on; names stay."""
 
-    def __init__(self, controller: Controller) -> None:
+    def __init__(self, controller: Controller, portrait: Callable[[int], Portrait]) -> None:
         super().__init__()
         self._controller = controller
+        self._portrait = portrait
         self._explained = QLabel()
         self._explained.setObjectName("subtle")
         self._explained.setWordWrap(True)
@@ -35,8 +40,9 @@ class PlayersScreen(Page):
         form.setContentsMargins(26, 22, 26, 22)
         form.setVerticalSpacing(12)
         form.setHorizontalSpacing(22)
+        self.faces = [QLabel() for _ in self.boxes]
         for seat, box in enumerate(self.boxes):
-            form.addRow(controller.name(seat), box)
+            form.addRow(self._player(seat), box)
         column = QVBoxLayout()
         column.setSpacing(14)
         for widget in (self._explained, panel):
@@ -50,10 +56,31 @@ class PlayersScreen(Page):
 
     def _fit(self) -> None:
         """Take the size that suits the text size."""
+        self._show_faces()
         width = theme.scaled(_WIDTH)
         self._panel.setFixedWidth(width)
         self._explained.setFixedWidth(width)
         self._explained.setMinimumHeight(self._explained.heightForWidth(width))
+
+    def _player(self, seat: int) -> QWidget:
+        """The portrait and the name of the player at a seat."""
+        row = QWidget()
+        row.setObjectName("bare")
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(10)
+        line.addWidget(self.faces[seat])
+        line.addWidget(QLabel(self._controller.name(seat)), 1)
+        return row
+
+    def _show_faces(self) -> None:
+        side = theme.scaled(_FACE)
+        for seat, face in enumerate(self.faces):
+            portrait = self._portrait(seat)
+            face.setPixmap(portrait_icon(portrait, side, self.devicePixelRatioF()).pixmap(side, side))
+            said = PORTRAIT_OF.fill(player=self._controller.name(seat), looks=portrait.looks)
+            face.setAccessibleName(words(said))
+            face.setToolTip(words(said))
 
     def _box(self, seat: int) -> DropDown:
         box = DropDown()

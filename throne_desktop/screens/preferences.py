@@ -19,11 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.game import Game
+from throne_desktop.kept.people import OWN, Portrait, chosen_portraits, remembered
 from throne_desktop.kept.settings import CHOICES, Settings, usual
+from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.page import Page
 from throne_desktop.widgets.choices import Choices, DropDown
+from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.widgets.sample import SWATCH, Sample, swatch
 from throne_desktop.widgets.scroll import Scroll
 
@@ -49,6 +52,8 @@ class PreferencesScreen(Page):
         super().__init__(parent)
         self._settings = settings
         self.language = DropDown()
+        self.portrait = PortraitButton()
+        self.portrait.offer([(portrait, "") for portrait in OWN])
         self.theme = Choices(THEMES, columns=2)
         self.text_scale = Choices(TEXT_SCALES)
         self.animation_speed = Choices(SPEEDS)
@@ -58,7 +63,7 @@ class PreferencesScreen(Page):
         self.usual = QPushButton()
         self._sections = [_label("section") for _ in range(3)]
         self._questions = {name: _label("") for name in
-                           ("language", "theme", "text_scale", "animation_speed", "bot_pause")}
+                           ("language", "portrait", "theme", "text_scale", "animation_speed", "bot_pause")}
         self._movement = _label("subtle")
         self._movement.setVisible(motion.is_reduced())
         self._sample = Sample(game)
@@ -72,7 +77,8 @@ class PreferencesScreen(Page):
         look, game, help_ = self._sections
         asked = self._questions
         panels = (
-            (look, asked["language"], self.language, asked["theme"], self.theme, asked["text_scale"], self.text_scale),
+            (look, asked["language"], self.language, asked["portrait"], self.portrait, asked["theme"], self.theme,
+             asked["text_scale"], self.text_scale),
             (game, asked["animation_speed"], self.animation_speed, self._movement, asked["bot_pause"], self.bot_pause,
              self.step_bots),
             (help_, self.show_marks, self.show_known, self.show_hints),
@@ -116,6 +122,7 @@ class PreferencesScreen(Page):
         for name in _YES_OR_NO:
             getattr(self, name).clicked.connect(_chooser(self, name))
         self.usual.clicked.connect(self._choose_usual)
+        self.portrait.chosen.connect(self._choose_portrait)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -123,6 +130,14 @@ class PreferencesScreen(Page):
         if getattr(self._settings, name) != value or name in self._settings.overruled:
             setattr(self._settings, name, value)
             self.changed.emit(frozenset({name}))
+
+    @property
+    def _player(self) -> str:
+        """The name of the player whose portrait is chosen here."""
+        return self._settings.player_name or i18n.user_name()
+
+    def _choose_portrait(self, portrait: Portrait) -> None:
+        self._choose("portraits", remembered(self._settings.portraits, {self._player: portrait}))
 
     def _choose_usual(self) -> None:
         fresh = usual()
@@ -139,6 +154,7 @@ class PreferencesScreen(Page):
             getattr(self, name).show_value(getattr(settings, name))
         for name in _YES_OR_NO:
             getattr(self, name).setChecked(getattr(settings, name))
+        self.portrait.show_portrait(chosen_portraits(settings.portraits).get(self._player, OWN[0]))
         self.theme.draw([swatch(theme.THEMES[theme.choose(name)]()) for name in THEMES])
         self.retranslate()
         self._fit()
@@ -162,11 +178,14 @@ class PreferencesScreen(Page):
         """Set the question before each choice, and the sentences of the checkboxes."""
         for name, words in (
                 ("language", QCoreApplication.translate("PreferencesScreen", "Language")),
+                ("portrait", QCoreApplication.translate("PreferencesScreen", "Your portrait")),
                 ("theme", QCoreApplication.translate("PreferencesScreen", "Colours")),
                 ("text_scale", QCoreApplication.translate("PreferencesScreen", "Size of texts")),
                 ("animation_speed", QCoreApplication.translate("PreferencesScreen", "Cards move")),
                 ("bot_pause", QCoreApplication.translate("PreferencesScreen", "Bots move"))):
             self._questions[name].setText(words)
+        self.portrait.retranslate()
+        self.portrait.call(self._questions["portrait"].text())
         self._movement.setText(QCoreApplication.translate(
             "PreferencesScreen", "The system asks for little movement; the usual choice is therefore “At once”."))
         self.step_bots.setText(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))

@@ -17,7 +17,7 @@ from engine.base.table import Form, Signboard, ZoneSpec
 from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.look import theme
-from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, tail_path
+from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, leaving, tail_path
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted
@@ -98,36 +98,47 @@ class BalloonScenery(Scenery):
         super().__init__(presented)
         pile, said, *choices = presented.places.values()
         self.card, self.bubble = pile.rect, said.rect
-        self._said, self._token = said.spec.id, QRectF(said.cells[0], said.card)
+        self._pile, self._said, self._token = pile.spec.id, said.spec.id, QRectF(said.cells[0], said.card)
         self._choices = choices[0] if choices else None
         self._board: Signboard | None = None
         self._holds_token = self._holds_card = False
         self.words = ""
         """What stands in the balloon."""
+        self.invitation = ""
+        """What stands where the card will lie."""
         self.choices: dict[int, str] = {}
         """The words below what can be claimed, by slot."""
 
     @property
     def tip(self) -> QPointF | None:
-        """Where the tail of the balloon ends: at the face of who speaks; None while nobody does."""
+        """Where the tail of the balloon ends: at the face of who speaks, or before the words on that player's plaque.
+
+        None while nobody speaks.
+        """
         board = self._board
         if board is None or board.state == "open" or board.seat is None or board.seat not in self.portraits:
             return None
         face = self.portraits[board.seat]
         way = QLineF(face.center(), self.bubble.center())
         way.setLength(face.height() / 2 + _BETWEEN)
-        return way.p2()
+        plaque = self.plaques.get(board.seat, QRectF())
+        return leaving(plaque, QLineF(way.p2(), self.bubble.center())) if plaque.contains(way.p2()) else way.p2()
+
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        return () if self._board is None or self._board.state == "open" else (self.bubble,)
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         self.prepareGeometryChange()
         boards = {board.place: board for board in view.signboards}
         self._board = boards.get(self._said)
         self.words = "" if self._board is None else in_words(self._board.text, words)
+        pile = boards.get(self._pile)
+        self.invitation = "" if pile is None else in_words(pile.text, words)
         self.setToolTip("" if self._board is None else words(self._board.tip))
         held = {piece.zone for piece in view.pieces.values()}
         self._holds_token = self._said in held
-        self._holds_card = any(place.rect == self.card and zone in held
-                               for zone, place in self.presented.places.items())
+        self._holds_card = self._pile in held
         self.choices = {piece.slot: in_words(boards[piece.place].text, words) for piece in view.pieces.values()
                         if self._choices is not None and piece.zone == self._choices.spec.id and piece.place in boards}
         self.update()
@@ -145,13 +156,11 @@ class BalloonScenery(Scenery):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._holds_card:
-            self._paint_outline(painter, _card_path(self.card))
+            self._paint_empty(painter, _card_path(self.card), self.card, self.invitation)
         if self._board is not None and self._board.state != "open":
             self._paint_balloon(painter)
         else:
-            self._paint_outline(painter, balloon_path(self.bubble))
-            painter.setPen(theme.palette.on_felt)
-            draw_wrapped(painter, self._room(), self.words, theme.text(17, italic=True))
+            self._paint_empty(painter, balloon_path(self.bubble), self.bubble, self.words)
         self._paint_choices(painter)
 
     def _room(self) -> QRectF:
@@ -161,10 +170,14 @@ class BalloonScenery(Scenery):
         return QRectF(left, self.bubble.top() + inset / 2, self.bubble.right() - inset - left,
                       self.bubble.height() - inset)
 
-    def _paint_outline(self, painter: QPainter, path: QPainterPath) -> None:
+    def _paint_empty(self, painter: QPainter, path: QPainterPath, rect: QRectF, words: str) -> None:
+        """Where something will lie, and a word about it."""
         painter.setPen(QPen(theme.palette.on_felt_quiet, 1.6 * theme.palette.stroke, Qt.PenStyle.DashLine))
         painter.setBrush(theme.palette.slot)
         painter.drawPath(path)
+        inset = _INSET * self.presented.width / 2
+        painter.setPen(theme.palette.on_felt)
+        draw_wrapped(painter, rect.adjusted(inset, inset, -inset, -inset), words, theme.text(17, italic=True))
 
     def _paint_balloon(self, painter: QPainter) -> None:
         path, tip = balloon_path(self.bubble), self.tip
@@ -173,18 +186,30 @@ class BalloonScenery(Scenery):
         painter.setPen(QPen(theme.palette.ink, 2.4 * theme.palette.stroke))
         painter.setBrush(theme.palette.parchment_light)
         painter.drawPath(path)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.palette.veil)
+        painter.drawPath(path)
         painter.setPen(theme.palette.ink)
-        draw_wrapped(painter, self._room(), self.words, theme.text(26, bold=True))
+        draw_wrapped(painter, self._room(), self.words, theme.text(max(26.0, 0.2 * self.card.width()), bold=True))
 
     def _paint_choices(self, painter: QPainter) -> None:
         if self._choices is None:
             return
-        painter.setPen(theme.palette.on_felt)
         cell, foot = self._choices.pitch, self.presented.rect.bottom()
-        for slot, said in self.choices.items():
-            rect = QRectF(self._choices.cells[slot], self._choices.card)
+        for slot, corner in enumerate(self._choices.cells):
+            rect, said = QRectF(corner, self._choices.card), self.choices.get(slot)
+            if said is None:
+                self._paint_gap(painter, rect)
+                continue
+            painter.setPen(theme.palette.on_felt)
             room = QRectF(rect.center().x() - cell / 2 + 2, rect.bottom() + 2, cell - 4, foot - rect.bottom() - 2)
             draw_fitted(painter, room, said, theme.text(14), Qt.AlignmentFlag.AlignCenter)
+
+    def _paint_gap(self, painter: QPainter, rect: QRectF) -> None:
+        """Where what is claimed now usually lies."""
+        painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
 
 
 def _card_path(rect: QRectF) -> QPainterPath:

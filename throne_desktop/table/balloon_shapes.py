@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 
 from throne_desktop.look import theme
@@ -45,6 +45,16 @@ def _root(rect: QRectF, tip: QPointF) -> QPointF:
     inset = rect.height() * (_ROUND + _BASE)
     inner = rect.adjusted(inset, rect.height() * 0.3, -inset, -rect.height() * 0.3)
     return QPointF(min(max(tip.x(), inner.left()), inner.right()), min(max(tip.y(), inner.top()), inner.bottom()))
+
+
+def leaving(rect: QRectF, way: QLineF) -> QPointF:
+    """Where a way that begins in a rectangle leaves it."""
+    corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft())
+    for number, corner in enumerate(corners):
+        kind, point = way.intersects(QLineF(corner, corners[number - 1]))
+        if kind is QLineF.IntersectionType.BoundedIntersection:
+            return point
+    return way.p1()
 
 
 def draw_wrapped(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:

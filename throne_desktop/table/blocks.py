@@ -33,9 +33,10 @@ class ZonePlace:
     """Where a zone lies, in pixels: its rectangle, the size of its cards, and the distances between them.
 
     Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
-    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`. In a hand,
-    the card in slot `forward` is brought forward. With `spines`, stacks lie as closely as their cards need it, each
-    with so many cards as `heights` says.
+    from the one below it. A presentation that places its slots itself gives the corner of each in `cells`; of cards in
+    slots of the same number, those with the greater `lift` lie over the others. In a hand, the card in slot `forward`
+    is brought forward. With `spines`, stacks lie as closely as their cards need it, each with so many cards as
+    `heights` says. What is `told` is not drawn: the plaque tells it.
     """
 
     spec: ZoneSpec
@@ -46,6 +47,8 @@ class ZonePlace:
     columns: int
     line: float = 0.0
     cells: tuple[QPointF, ...] = ()
+    lift: float = 0.0
+    told: bool = False
     forward: int | None = None
     spines: bool = False
     heights: tuple[int, ...] = ()
@@ -56,6 +59,14 @@ class ZonePlace:
     def areas(self) -> tuple[QRectF, ...]:
         """What belongs to the zone: where its cards lie, and a card may be dropped."""
         return (self.rect,)
+
+    @property
+    def whole(self) -> QRectF:
+        """The least rectangle that contains all of the zone."""
+        united = QRectF()
+        for area in self.areas:
+            united = united.united(area)
+        return united
 
     @property
     def rise(self) -> float:
@@ -80,7 +91,7 @@ class ZonePlace:
         columns, pitch = self._columns_and_pitch(slots)
         left = self.rect.x() + self._indent(slots, pitch)
         line, column = divmod(slot, columns)
-        overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
+        overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways and not self.spines else 0.0
         lower = self.rise + self.card.height() - self.card_at(slot, slots).height()
         return QPointF(left + overhang + column * pitch, self.rect.y() + lower + line * self.line) + self.step * level
 
@@ -224,9 +235,11 @@ def measure(zone: ZoneSpec, width: float, *, tight: bool = False, spines: bool =
     if zone.sideways and tight:
         pitch = max(pitch, slot.width() + side * 0.04)
     larger = card * (zone.last_size - 1)
-    rect = QRectF(0.0, 0.0, (zone.slots - 1) * pitch + slot.width() + larger.width(),
-                  slot.height() + larger.height())
-    return ZonePlace(zone, rect, card, pitch, step, zone.slots)
+    columns = ceil(zone.slots / zone.lines)
+    line = pitch if zone.token else slot.height() + LINES_APART
+    rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width() + larger.width(),
+                  (zone.lines - 1) * line + slot.height() + larger.height())
+    return ZonePlace(zone, rect, card, pitch, step, columns, line)
 
 
 def _pitch(zone: ZoneSpec, side: float, tight: bool) -> float:

@@ -19,20 +19,19 @@ from engine.core.text import Text
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.table.card_layout import EDGE, CardLayout, band
+from throne_desktop.table.card_layout import EDGE, NAMED_FROM, CardLayout, band
 from throne_desktop.table.edges import head_path
 from throne_desktop.table.spine import Spine
-from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
+from throne_desktop.table.tokens import paint_token, paint_value
 from throne_desktop.table.windows import paint_window
 
 RADIUS: Final = 0.056
-_MEDAL: Final = 0.62
+_MEDAL: Final = 0.68
 """The diameter of the disc behind a small emblem, in card widths."""
 _MOST_OF_BACK: Final = 0.94
 """The most it may be, as a share of the free height."""
 _IN_DISC: Final = 0.16
 """How far inside a disc the drawing on it begins, as a share of the disc."""
-_SIGNS: Final = asset("signs")
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -52,12 +51,12 @@ class CardPainter:
     """Paints one card. `folder` is where the drawings of its game are; `emblem` is the card's own.
 
     Of the card the left `free` pixels can be seen. Where it counts otherwise now, `counts` is that number. A `veiled`
-    card cannot be played now.
+    card cannot be played now. On an `owned` one its owner's face will lie.
     """
 
     def __init__(self, painter: QPainter, rect: QRectF, card: Card, words: Callable[[Text], str], emblem: QSvgRenderer,
                  folder: Path, *, window: Window = "plain", free: float | None = None, counts: str = "",
-                 veiled: bool = False) -> None:
+                 veiled: bool = False, owned: bool = False) -> None:
         self.painter = painter
         self.rect = rect
         self.width = rect.width()
@@ -68,7 +67,7 @@ class CardPainter:
         self.emblem = emblem
         self.folder = folder
         self.tones = theme.palette.colours[card.group.colour]
-        self.layout = CardLayout(card, rect.width(), rect.height(), words, free)
+        self.layout = CardLayout(card, rect.width(), rect.height(), words, free, owned=owned)
         self.spine = self.layout.spine
 
     def paint(self) -> None:
@@ -82,7 +81,7 @@ class CardPainter:
             self.painter.fillPath(rounded(self.rect), theme.palette.unplayable)
         if self.spine is None:
             self._paint_foot()
-        self._paint_top(self.layout.value_room)
+        self._paint_top(turned=False)
         self._paint_edge()
 
     def paint_turned(self) -> None:
@@ -95,17 +94,17 @@ class CardPainter:
             self.painter.fillPath(rounded(self.rect), theme.palette.unplayable)
         if self.spine is None:
             self._write_name_at_foot()
-        end = self.layout.name_room.top() if self.layout.foot else self.rect.height()
-        self._paint_top(value_on_back(QRectF(0, 0, self.layout.free, end)))
+        self._paint_top(turned=True)
         self._paint_edge()
 
-    def _paint_top(self, room: QRectF) -> None:
-        """The head or the spine, and in that room the number that the card counts now; none of these is ever veiled."""
+    def _paint_top(self, *, turned: bool) -> None:
+        """The head or the spine, and the number that the card counts now; none of these is ever veiled."""
         if self.spine is None:
             self._paint_head()
-            self._paint_value(room)
         else:
             self._paint_spine(self.spine)
+        if self.counts:
+            paint_value(self.painter, self.layout.value_room(turned=turned), self.counts)
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
@@ -129,11 +128,11 @@ class CardPainter:
         self.emblem.render(self.painter, self.layout.emblem)
 
     def _paint_medal(self) -> None:
-        """The emblem, small, on a disc in the part of the back that head and name leave free."""
+        """The emblem, small, on a disc over the device of the back, as far as head and name leave room."""
         end = self.layout.name_room.top() if self.layout.foot else self.rect.height()
         side = min(self.width * _MEDAL, self.layout.free * 0.9, (end - band(self.width)) * _MOST_OF_BACK)
-        left, top = (self.layout.free - side) / 2, (band(self.width) + end - side) / 2
-        self._disc(QRectF(left, top, side, side))
+        middle = min(max(self.rect.center().y(), band(self.width) + side / 2), end - side / 2)
+        self._disc(QRectF((self.layout.free - side) / 2, middle - side / 2, side, side))
 
     def _disc(self, ground: QRectF) -> None:
         """The emblem on a disc."""
@@ -145,7 +144,7 @@ class CardPainter:
 
     def _paint_label(self) -> None:
         """A light ground behind a name at the foot of a back, no larger than needed."""
-        if self.layout.foot:
+        if self._named_at_foot:
             size = self.layout.lettering.size + QSizeF(4.0, 0.0)
             ground = QRectF(QPointF(), size.boundedTo(self.layout.name_room.size()))
             ground.moveCenter(self.layout.name_room.center())
@@ -216,9 +215,7 @@ class CardPainter:
         if not spine.sign_room.isEmpty():
             self._draw(self.card.sign, spine.sign_room, theme.palette.parchment_light)
         self._write_along(spine)
-        if self.counts:
-            self._paint_value(spine.disc_room)
-        elif not spine.disc.isEmpty():
+        if not spine.disc.isEmpty() and not self.counts:
             self._disc(spine.disc)
 
     def _write_along(self, spine: Spine) -> None:
@@ -252,15 +249,19 @@ class CardPainter:
             self.painter.setPen(theme.palette.ink)
             foot.ability.paint(self.painter, foot.room)
         if foot.short is not None:
-            self._put(_SIGNS / f"{foot.short.name}.svg", foot.short.sign, self._ink)
+            self._put(asset("signs", f"{foot.short.name}.svg"), foot.short.sign, self._ink)
             self.painter.setPen(self._ink)
             self.painter.setFont(foot.short.font)
             self.painter.drawText(foot.short.room, int(_LEFT) | int(Qt.TextFlag.TextDontClip), foot.short.words)
         self._write_name_at_foot()
         self._paint_disc()
 
+    @property
+    def _named_at_foot(self) -> bool:
+        return bool(self.layout.foot) and self.width >= NAMED_FROM
+
     def _write_name_at_foot(self) -> None:
-        if self.layout.foot:
+        if self._named_at_foot:
             self.painter.setPen(self._ink)
             self.layout.lettering.paint(self.painter, self.layout.name_room)
 
@@ -273,8 +274,4 @@ class CardPainter:
         self.painter.setBrush(theme.palette.parchment_light)
         self.painter.drawEllipse(disc)
         inset = disc.width() * _IN_DISC
-        self._put(_SIGNS / f"{brief.sign}.svg", disc.adjusted(inset, inset, -inset, -inset), self.tones.dark)
-
-    def _paint_value(self, room: QRectF) -> None:
-        if self.counts:
-            paint_value(self.painter, room, self.counts)
+        self._put(asset("signs", f"{brief.sign}.svg"), disc.adjusted(inset, inset, -inset, -inset), self.tones.dark)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from engine.base.cards import BriefSign, Card
+from engine.base.cards import Brief, BriefSign, Card
 from engine.core.text import Text, in_words
 from throne_desktop.look import theme
 from throne_desktop.table.paragraph import Paragraph, wrapped
@@ -61,18 +61,21 @@ class Foot:
 NOTHING: Final = Foot()
 
 
-def foot_of(card: Card, size: QSizeF, free: float, words: Callable[[Text], str]) -> Foot:
-    """What a card of that size says at its foot if its left `free` pixels can be seen."""
+def foot_of(card: Card, size: QSizeF, free: float, words: Callable[[Text], str], corner: QSizeF) -> Foot:
+    """What a card of that size says at its foot if its left `free` pixels can be seen, but for the lower left `corner`.
+    """
     if size.width() < BRIEF_FROM:
         return NOTHING
     if size.width() >= TEXT_FROM and free >= size.width() and card.ability.source:
         for pixels in _sizes(size.width()):
-            found = _with_text(card, size, wrapped(words(card.ability), size.width() * (1 - 2 * _SIDE), pixels))
+            text = wrapped(words(card.ability), size.width() * (1 - 2 * _SIDE), pixels)
+            found = _with_text(card, size, text, max(size.width() * _BELOW, corner.height()))
             if found.height <= size.height() * MOST_OF_CARD:
                 return found
+    strip = _strip(size, corner.width(), free)
     if card.signs:
-        return _with_signs(card, size, free)
-    return _with_short_form(card, size, free, words)
+        return Foot(strip.height(), signs=_row(len(card.signs), strip))
+    return _with_short_form(card.brief, size.width(), strip, words)
 
 
 def _sizes(width: float) -> tuple[float, ...]:
@@ -81,25 +84,20 @@ def _sizes(width: float) -> tuple[float, ...]:
     return (*dict.fromkeys((best, (best + theme.SMALLEST_TEXT) // 2, theme.SMALLEST_TEXT)),)
 
 
-def _with_text(card: Card, size: QSizeF, text: Paragraph) -> Foot:
+def _with_text(card: Card, size: QSizeF, text: Paragraph, margin: float) -> Foot:
     width, height = size.width(), size.height()
     signs = width * 0.17 if card.signs else 0.0
-    taken = max(height * _LEAST_TEXT, text.height + signs + width * 2 * _BELOW)
+    taken = max(height * _LEAST_TEXT, text.height + signs + width * _BELOW + margin)
     top = height - taken + signs
     row = _row(len(card.signs), QRectF(0, height - taken + width * 0.02, width, width * 0.15))
-    room = QRectF(width * _SIDE, top, width * (1 - 2 * _SIDE), height - width * _BELOW - top)
+    room = QRectF(width * _SIDE, top, width * (1 - 2 * _SIDE), height - margin - top)
     return Foot(taken, text, room, row)
 
 
-def _strip(size: QSizeF, free: float) -> QRectF:
+def _strip(size: QSizeF, left: float, right: float) -> QRectF:
     """The line at the foot for signs or a short form, in the part of the card that is free."""
     height = size.height() * (0.155 if size.width() < TEXT_FROM else 0.135)
-    return QRectF(0, size.height() - height - size.width() * 0.02, free, height)
-
-
-def _with_signs(card: Card, size: QSizeF, free: float) -> Foot:
-    strip = _strip(size, free)
-    return Foot(strip.height(), signs=_row(len(card.signs), strip))
+    return QRectF(left, size.height() - height - size.width() * 0.02, right - left, height)
 
 
 def _row(number: int, room: QRectF) -> tuple[QRectF, ...]:
@@ -112,21 +110,20 @@ def _row(number: int, room: QRectF) -> tuple[QRectF, ...]:
     return tuple(QRectF(left + each * step, room.center().y() - side / 2, side, side) for each in range(number))
 
 
-def _with_short_form(card: Card, size: QSizeF, free: float, words: Callable[[Text], str]) -> Foot:
-    if card.brief is None:
+def _with_short_form(brief: Brief | None, width: float, strip: QRectF, words: Callable[[Text], str]) -> Foot:
+    if brief is None:
         return NOTHING
-    strip = _strip(size, free)
-    side = max(min(18.0, strip.height() * _SIGN_OF_SHORT), size.width() * 0.09)
-    said = in_words(card.brief.words, words)
-    font = _font_for(said, size.width(), strip.width() * _SHORT_ROOM - side - _SIGN_BEFORE)
+    side = max(min(18.0, strip.height() * _SIGN_OF_SHORT), width * 0.09)
+    said = in_words(brief.words, words)
+    font = _font_for(said, width, strip.width() * _SHORT_ROOM - side - _SIGN_BEFORE)
     if font is None:
         sign = QRectF(QPointF(strip.center().x() - side / 2, strip.center().y() - side / 2), QSizeF(side, side))
-        return Foot(strip.height(), short=Short(card.brief.sign, sign, "", QRectF(), theme.font(theme.SMALLEST_TEXT)))
+        return Foot(strip.height(), short=Short(brief.sign, sign, "", QRectF(), theme.font(theme.SMALLEST_TEXT)))
     wide = QFontMetricsF(font).horizontalAdvance(said)
     left = strip.center().x() - (side + _SIGN_BEFORE + wide) / 2
     sign = QRectF(left, strip.center().y() - side / 2, side, side)
     room = QRectF(sign.right() + _SIGN_BEFORE, strip.top(), wide, strip.height())
-    return Foot(strip.height(), short=Short(card.brief.sign, sign, said, room, font))
+    return Foot(strip.height(), short=Short(brief.sign, sign, said, room, font))
 
 
 def _font_for(words: str, width: float, room: float) -> QFont | None:

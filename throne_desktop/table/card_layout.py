@@ -16,9 +16,11 @@ from engine.base.cards import Card
 from engine.core.text import Text, in_words
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.look.portraits import owner_room
 from throne_desktop.table.card_foot import BRIEF_FROM, NOTHING, SIGN_FROM, TEXT_FROM, Foot, foot_of
 from throne_desktop.table.lettering import IN_HEAD, LINE, MOST_LINES, USUAL, Lettering, Setting, fit, shortened
 from throne_desktop.table.spine import Spine
+from throne_desktop.table.tokens import value_on_back
 
 BAND: Final = 0.235
 _BAND_OF_LARGE: Final = 0.2
@@ -28,6 +30,8 @@ EDGE: Final = 0.035
 """The depth of the edge below the head, in card widths."""
 NAME_IN_HEAD_FROM: Final = BRIEF_FROM
 """The width from which a card has room for its name beside the index; narrower ones have it at their foot."""
+NAMED_FROM: Final = 34.0
+"""The width from which a card bears its name at all; narrower ones are backs in a rival's hand."""
 SPINE_BELOW: Final = 0.56
 """Where less than this share of the width is free, the head turns into a spine down the left edge."""
 PAD: Final = 0.055
@@ -91,16 +95,18 @@ class _Name:
 class CardLayout:
     """The layout of an upright head on a card of that size in pixels, with these words.
 
-    If another card covers its right side, `free` is the width of what can be seen of it.
+    If another card covers its right side, `free` is the width of what can be seen of it. On a card that is `owned`,
+    its owner's face lies over the lower left corner.
     """
 
     def __init__(self, card: Card, width: float, height: float, words: Callable[[Text], str],
-                 free: float | None = None) -> None:
+                 free: float | None = None, *, owned: bool = False) -> None:
         self.card = card
         self.width = width
         self.height = height
         self.free = width if free is None else min(free, width)
         self.corner = in_words(card.corner, words)
+        self._owner = owner_room(width) if owned else QSizeF(0.0, 0.0)
         self._words = words
 
     @cached_property
@@ -186,7 +192,7 @@ class CardLayout:
         if found is not None:
             return found
         rooms = [*map(self._below_badges, self._feet), *map(self._beside_badges, self._feet)]
-        rooms += [(self._foot_room(self.width * _SIDE, foot), 0.0) for foot in self._feet]
+        rooms += [(self._foot_room(self._foot_left, foot), 0.0) for foot in self._feet]
         free = [place for place in rooms if place is not None]
         ways = (self._at_foot(*place) for place in free)
         return next((way for way in ways if way is not None), None) or self._cut(free)
@@ -212,16 +218,17 @@ class CardLayout:
 
     def _below_badges(self, foot: float) -> tuple[QRectF, float] | None:
         """The room at a foot of that height, and the side of badges above it; None if these could not be read."""
-        badge = self._badge_in(self.height - self._below_head - foot - self.width * (_FOOT_MARGIN + _ABOVE_FOOT))
-        return None if badge is None else (self._foot_room(self.width * _SIDE, foot), badge)
+        taken = max(foot + self.width * (_FOOT_MARGIN + _ABOVE_FOOT), self._owner.height())
+        badge = self._badge_in(self.height - self._below_head - taken)
+        return None if badge is None else (self._foot_room(self._foot_left, foot), badge)
 
     def _beside_badges(self, foot: float) -> tuple[QRectF, float]:
         """The room to the right of badges that reach down to the foot; without badges if there is not room for both."""
-        badge = self._badge_in(self.height - self._below_head - _BESIDE) or 0.0
+        badge = self._badge_in(self.height - self._below_head - max(_BESIDE, self._owner.height())) or 0.0
         room = self._foot_room(self.width * BADGE_LEFT + badge + _BESIDE, foot)
         if badge and room.width() >= _SHORTEST * theme.SMALLEST_TEXT:
             return room.adjusted(0, 0, self.width * _SIDE - _BESIDE, 0), badge
-        return self._foot_room(self.width * _SIDE, foot), 0.0
+        return self._foot_room(self._foot_left, foot), 0.0
 
     def _at_foot(self, room: QRectF, badge: float) -> _Name | None:
         found = self._written(room, max(theme.SMALLEST_TEXT, self.width * 0.18))
@@ -232,6 +239,10 @@ class CardLayout:
         ways = [_Name(room, shortened(self._said, room.size(), i18n.spoken()), room.height(), badge)
                 for room, badge in rooms]
         return max(ways, key=lambda way: way.lettering.letters)
+
+    @property
+    def _foot_left(self) -> float:
+        return max(self.width * _SIDE, self._owner.width())
 
     def _foot_room(self, left: float, height: float) -> QRectF:
         top = self.height - height - self.width * _FOOT_MARGIN
@@ -254,7 +265,9 @@ class CardLayout:
     @cached_property
     def below(self) -> Foot:
         """What stands at the foot besides a name."""
-        return NOTHING if self.foot else foot_of(self.card, QSizeF(self.width, self.height), self.free, self._words)
+        if self.foot:
+            return NOTHING
+        return foot_of(self.card, QSizeF(self.width, self.height), self.free, self._words, self._owner)
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
@@ -281,8 +294,9 @@ class CardLayout:
     @property
     def _badge_column(self) -> float:
         """The height of the column of badges: down to the foot, or to the edge of the card beside the name there."""
-        beside = self.foot and self.name_room.left() > self.width * 2 * _SIDE
-        return (self.height - _BESIDE if beside else self._window_bottom) - self._badges_top
+        beside = self.foot and self.name_room.left() > self._foot_left + 1
+        bottom = self.height - _BESIDE if beside else self._window_bottom
+        return min(bottom, self.height - self._owner.height()) - self._badges_top
 
     @property
     def _badge_of_large(self) -> float:
@@ -339,9 +353,13 @@ class CardLayout:
         side = min(self.width * _DISC, self.window.height() * _MOST_OF_PICTURE)
         return None if side < _LEAST_DISC else self._lower_right(side)
 
-    @property
-    def value_room(self) -> QRectF:
-        """The disc with the number that the card counts now: in the lower right corner of the picture."""
+    def value_room(self, *, turned: bool = False) -> QRectF:
+        """The disc with the number that the card counts now: in the lower right corner of the picture, or of the back
+        of a card that is turned down, or at the foot of a spine."""
+        if self.spine is not None:
+            return self.spine.disc_room
+        if turned:
+            return value_on_back(QRectF(0, 0, self.free, self.name_room.top() if self.foot else self.height))
         return self._lower_right(max(_LEAST_VALUE, self.width * _VALUE))
 
     def _lower_right(self, side: float) -> QRectF:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from engine.base.cards import Card
-from engine.base.faces import Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
+from engine.base.faces import BACK, Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
 from engine.base.game import Game
 from engine.core.text import Text, in_words
 from throne_desktop.kept.paths import asset
@@ -24,6 +24,7 @@ from throne_desktop.look.palette import Tones
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
+from throne_desktop.table.card_marks import Spots
 from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
 
 SHADOW: Final = 0.05
@@ -46,6 +47,7 @@ class _Look(NamedTuple):
     free: int | None
     counts: str
     veiled: bool
+    owned: bool
 
 
 class Faces:
@@ -62,7 +64,7 @@ class Faces:
         self.cast = Cast(lambda: [("", True)] * game.seats[-1])
         """How the players look."""
         self._kept: dict[_Look, QPixmap] = {}
-        self._layouts: dict[tuple[Face, int, int | None], CardLayout] = {}
+        self._layouts: dict[tuple[Face, int, int | None, bool], CardLayout] = {}
 
     def forget(self) -> None:
         """Let go of all pictures: the language, the colours or the sizes have changed."""
@@ -73,26 +75,36 @@ class Faces:
         """The drawing that a sign names; None if it names none."""
         return self._folder / f"{sign}.svg" if "/" in sign else None
 
-    def foot(self, face: Face, width: float) -> float:
+    def foot(self, face: Face, width: float, *, owned: bool = False) -> float:
         """The height in pixels of the name at the foot of a card of that width; 0 if it is not there."""
-        layout = self._layout(face, width, None)
+        layout = self._layout(face, width, None, owned)
         return layout.height - layout.name_room.top() if layout is not None and layout.foot else 0.0
 
-    def picture_room(self, face: Face, width: float, free: float | None = None) -> QRectF:
-        """Where signs may be put on a card: on its picture, or on the foot of its spine; the whole of a back."""
-        layout = self._layout(face, width, free)
+    def spots(self, face: Face, width: float, free: float | None = None, *, owned: bool = False) -> Spots:
+        """Where signs can stand on an upright card: on its picture, or at the foot of its spine; anywhere on a back."""
+        layout = self._layout(face, width, free, owned)
         if layout is None:
-            return QRectF(0, 0, width, height_of(face, width))
-        return layout.window if layout.spine is None else layout.spine.disc_room
+            return Spots(width, QRectF(0, 0, width if free is None else min(width, free), height_of(face, width)), ())
+        if layout.spine is not None:
+            return Spots(width, layout.spine.disc_room, ())
+        return Spots(width, layout.window, () if isinstance(face, TurnedFace) else layout.badge_rooms)
 
-    def _layout(self, face: Face, width: float, free: float | None) -> CardLayout | None:
+    def value_room(self, face: Face, width: float, free: float | None = None, *, owned: bool = False) -> QRectF:
+        """Where the number stands that an upright card counts now, if that is not what is printed on it."""
+        layout = self._layout(face, width, free, owned)
+        if layout is None:
+            return value_on_back(QRectF(0, 0, width if free is None else min(width, free), height_of(face, width)))
+        return layout.value_room(turned=isinstance(face, TurnedFace))
+
+    def _layout(self, face: Face, width: float, free: float | None, owned: bool) -> CardLayout | None:
         """How the card of a face is laid out; None for a back or a token."""
         card = self._card(face)
         if card is None:
             return None
-        key = (face, round(width), None if free is None or free > width - 1 else round(free))
+        key = (face, round(width), None if free is None or free > width - 1 else round(free), owned)
         if key not in self._layouts:
-            self._layouts[key] = CardLayout(card, key[1], height_of(face, key[1]), self._words, key[2])
+            self._layouts[key] = CardLayout(card, key[1], height_of(face, key[1]), self._words, key[2],
+                                            owned=owned)
         return self._layouts[key]
 
     def tones(self, face: Face) -> Tones | None:
@@ -108,15 +120,15 @@ class Faces:
         return " ".join(filter(None, map(self._words, (*(badge.tip for badge in card.badges), card.ability))))
 
     def face(self, face: Face, width: float, ratio: float, sideways: bool = False, free: float | None = None, *,
-             counts: str = "", veiled: bool = False) -> QPixmap:
+             counts: str = "", veiled: bool = False, owned: bool = False) -> QPixmap:
         """A face with its shadow, `width` pixels wide.
 
         Where another card covers all but its left `free` pixels, all that matters stands in these. Where it `counts`
         otherwise now, its own number is struck through, and that one stands on its picture. With `veiled` all but its
-        head is dimmed.
+        head is dimmed. With `owned` its lower left corner is left free for the face of its owner.
         """
         seen = None if free is None or free > width - 1 else round(free)
-        look = _Look(face, round(width), ratio, sideways, seen, counts, veiled)
+        look = _Look(face, round(width), ratio, sideways, seen, counts, veiled, owned)
         if look not in self._kept:
             shared = (look, self._folder, self._window, i18n.spoken(), self._written(face))
             self._kept[look] = pictures.kept.picture(shared, partial(self._turned, look))
@@ -170,12 +182,12 @@ class Faces:
         drawing(self._back).render(painter, rect)
         paint_veil(painter, rect)
         if look.counts:
-            paint_value(painter, value_on_back(rect), look.counts)
+            paint_value(painter, self.value_room(BACK, rect.width(), look.free), look.counts)
 
     def _front(self, painter: QPainter, rect: QRectF, card_id: str, look: _Look) -> CardPainter:
         emblem = drawing(self._folder / f"{card_id}.svg")
-        return CardPainter(painter, rect, self._cards[card_id], self._words, emblem, self._folder,
-                           window=self._window, free=look.free, counts=look.counts, veiled=look.veiled)
+        return CardPainter(painter, rect, self._cards[card_id], self._words, emblem, self._folder, window=self._window,
+                           free=look.free, counts=look.counts, veiled=look.veiled, owned=look.owned)
 
     def _written_on(self, token: TokenFace) -> str | Drawing:
         """The face of a token, in which a card named by its text is replaced by the index of that card."""

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from throne_desktop.look import theme
+
+_CLAUSE: Final = re.compile(r"[:;,.] ")
+"""Where a sentence can end early."""
+_FEWEST: Final = 2
+"""A single word out of several says too little."""
 
 
 def fitted(font: QFont, words: str, width: float) -> QFont:
@@ -14,6 +22,9 @@ def fitted(font: QFont, words: str, width: float) -> QFont:
     smaller = QFont(font)
     if wanted > width:
         smaller.setPixelSize(max(int(theme.SMALLEST_TEXT), int(font.pixelSize() * width / wanted)))
+        while (smaller.pixelSize() > theme.SMALLEST_TEXT
+               and QFontMetricsF(smaller).horizontalAdvance(words) > width):      # small letters are a little wider
+            smaller.setPixelSize(smaller.pixelSize() - 1)
     return smaller
 
 
@@ -26,12 +37,43 @@ def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align:
     return metrics.horizontalAdvance(shown)
 
 
-def few_words(words: str, metrics: QFontMetricsF, width: float) -> str:
-    """As many whole words as fit, with an ellipsis if some are left out; "" if not even the first one fits."""
-    if metrics.horizontalAdvance(words) <= width:
-        return words
+def in_two(name: str, metrics: QFontMetricsF) -> str:
+    """A long name in two lines that are about as wide: broken at a space, or else within the word, with a hyphen."""
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    if spaces:
+        lines = [(name[:place], name[place + 1:]) for place in spaces]
+    else:
+        lines = [(f"{name[:place]}-", name[place:]) for place in range(1, len(name))]
+    widest = [max(map(metrics.horizontalAdvance, pair)) for pair in lines]
+    return "\n".join(lines[widest.index(min(widest))]) if lines else name
+
+
+def few_words(words: str, metrics: QFontMetricsF, width: float, lines: int = 1) -> str:
+    """A sentence in so many lines: all of it, or else its first clause, or else as many whole words as fit.
+
+    An ellipsis tells that a clause was cut; "" if not even two words fit.
+    """
     parts = words.split()
-    for number in range(len(parts) - 1, 0, -1):
+    filled: list[str] = []
+    while len(filled) < lines - 1 and parts:
+        count = max((number for number in range(len(parts) + 1)
+                     if metrics.horizontalAdvance(" ".join(parts[:number])) <= width), default=0)
+        if not count or count == len(parts):
+            break
+        filled.append(" ".join(parts[:count]))
+        parts = parts[count:]
+    last = _one_line(" ".join(parts), metrics, width)
+    return "\n".join((*filled, last)) if last else "\n".join(filled)
+
+
+def _one_line(words: str, metrics: QFontMetricsF, width: float) -> str:
+    """The words that fit into a line."""
+    clause = _CLAUSE.split(words, maxsplit=1)[0]
+    for whole in (words, clause):
+        if metrics.horizontalAdvance(whole) <= width:
+            return whole
+    parts = words.split()
+    for number in range(len(parts) - 1, min(_FEWEST, len(parts) - 1) - 1, -1):
         shown = " ".join(parts[:number]).rstrip(",;:") + "\N{HORIZONTAL ELLIPSIS}"
         if metrics.horizontalAdvance(shown) <= width:
             return shown

@@ -13,6 +13,8 @@ GAP: Final = 12.0
 """Between cards side by side, and on both sides of the one brought forward."""
 LEAST_SPINE: Final = 34.0
 """The narrowest part of a card that shows index and name turned through a right angle, in pixels."""
+FRAME: Final = 3.0
+"""How much of a card the frame of the next one may cover beside it."""
 RISE: Final = 24.0
 """How far the head of a card brought forward rises above the others."""
 READABLE: Final = 150.0
@@ -49,12 +51,16 @@ def hand(room: float, width: float, ratio: float, count: int, forward: int | Non
     """
     if forward is None or not 0 <= forward < count:
         step = pitch(room, width, count)
-        cards = [Lying(number * step, 0.0, width, min(width, step)) for number in range(count)]
+        cards = [Lying(number * step, 0.0, width, _free(width, step)) for number in range(count)]
     else:
         cards = _parted(room, width, ratio, forward, count - 1 - forward)
     cards[-1:] = [replace(card, free=card.width) for card in cards[-1:]]
     start = (room - _used(cards)) / 2
     return tuple(replace(card, left=start + card.left) for card in cards)
+
+
+def _free(width: float, step: float) -> float:
+    return min(width, step - FRAME)
 
 
 def _parted(room: float, width: float, ratio: float, before: int, after: int) -> list[Lying]:
@@ -68,8 +74,8 @@ def _parted(room: float, width: float, ratio: float, before: int, after: int) ->
 def _around(room: float, width: float, grown: float, before: int, after: int) -> list[Lying]:
     """The cards from the left edge of the first, with one in front, so wide, and a gap on both sides of it."""
     step = _others_pitch(room, width, grown, before, after)
-    free = min(width, step)
-    front = (before - 1) * step + free + GAP if before else 0.0
+    free = _free(width, step)
+    front = (before - 1) * step + min(width, step) + GAP if before else 0.0
     left = [Lying(number * step, 0.0, width, free) for number in range(before)]
     right = [Lying(front + grown + GAP + number * step, 0.0, width, free) for number in range(after)]
     return [*left, Lying(front, -RISE, grown, grown), *right]

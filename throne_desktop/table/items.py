@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -18,27 +16,20 @@ from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.hands import FRAME
 from throne_desktop.table.owner_mark import OwnerMark
-from throne_desktop.table.tokens import paint_sign, paint_track
+from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40
-_FRAME: Final = 3.0
-"""How thick the frame of a card is that can be picked up, in pixels."""
+_INTO_HEAD: Final = 2.0
+"""How far the diamond on it reaches into the head, above the name."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS})
+_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
 """Presentations whose scenery shows where cards will lie."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A sign on a card: a drawing with a short text at its foot, or the text on a golden disc, and its meaning."""
-
-    text: str
-    tip: str
-    drawing: Path | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -84,8 +75,9 @@ class CardItem(QGraphicsPixmapItem):
 
         `free` is how many pixels of its width the next card leaves uncovered; None if that is all of them.
         """
-        self._face, self._sideways, self._free = face, sideways, free
+        self._face, self._sideways = face, sideways
         self.width = width if width is not None else self.width
+        self._free = None if sideways or free is None or free > self.width - 1 else free
         self._paint()
         margin = math.ceil(round(self.width) * SHADOW)
         size = self.card_size
@@ -93,21 +85,21 @@ class CardItem(QGraphicsPixmapItem):
             self.setOffset((size.width() - size.height()) / 2 - margin, (size.height() - size.width()) / 2 - margin)
         else:
             self.setOffset(-margin, -margin)
-        self._sign.fit(self.card_rect(), self.width if free is None or sideways else free)
+        self._sign.fit(self.card_rect(), self._free or self.width)
 
     def _paint(self) -> None:
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
-                                        counts=self._counts, veiled=self._veiled))
+                                        counts=self._counts, veiled=self.veiled, owned=self._owned))
 
     @property
     def veiled(self) -> bool:
-        """Whether the card is dimmed below its head, as it cannot be played now."""
-        return self._veiled
+        """Whether the card is dimmed below its head, as it cannot be played now or counts no more."""
+        return self._veiled or (self.piece is not None and self.piece.spent)
 
     def veil(self, veiled: bool) -> None:
-        """Dim the card below its head, or no longer."""
-        if veiled != self._veiled:
-            self._veiled = veiled
+        """Dim the card below its head, or no longer; a spent card stays dimmed."""
+        before, self._veiled = self.veiled, veiled
+        if self.veiled != before:
             self._paint()
 
     @property
@@ -116,9 +108,25 @@ class CardItem(QGraphicsPixmapItem):
         return self._free
 
     @property
+    def _owned(self) -> bool:
+        """Whether its owner's face lies over its lower left corner."""
+        return self.piece is not None and self.piece.owner is not None and not self._sideways
+
+    @property
+    def counts(self) -> str:
+        """What the card counts now, where that is not what is printed on it."""
+        return self._counts
+
+    @property
+    def value_room(self) -> QRectF:
+        """Where that number stands on the card."""
+        room = self._faces.value_room(self._face, self.width, self._free, owned=self._owned)
+        return self._lying(room) if self._sideways else room
+
+    @property
     def foot(self) -> float:
         """The height of the name at the foot of the card; 0 if it is not there."""
-        return self._faces.foot(self._face, self.width)
+        return self._faces.foot(self._face, self.width, owned=self._owned)
 
     def card_rect(self) -> QRectF:
         """The card as it lies, without its shadow."""
@@ -136,11 +144,22 @@ class CardItem(QGraphicsPixmapItem):
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
-    def show_marks(self, signs: Sequence[Sign], *, covered: bool = False) -> None:
-        """Put signs on the card, where they can be seen even if other cards cover its right side (`covered`)."""
+    def show_marks(self, signs: Sequence[Sign]) -> None:
+        """Put signs on the card, where they cover neither its head nor its numbers, and can be seen."""
         for item in self._marks:
             item.scene().removeItem(item)
-        self._marks = [MarkItem(self, sign, index, covered) for index, sign in enumerate(signs)]
+        spots = self._faces.spots(self._face, self.width, self._free, owned=self._owned)
+        if self._sideways:
+            spots = Spots(spots.width, self._lying(spots.picture), ())
+        self._marks = place_signs(self, signs, spots)
+
+    def _lying(self, room: QRectF) -> QRectF:
+        """Where a room of the upright card lies while the card lies on its side."""
+        size = self.card_size
+        middle = QPointF(size.width() / 2, size.height() / 2)
+        off = room.center() - middle
+        return QRectF(middle + QPointF(off.y() - room.height() / 2, -off.x() - room.width() / 2),
+                      room.size().transposed())
 
     def mark_pickup(self, can: bool) -> None:
         """Show whether the card can be picked up."""
@@ -162,65 +181,22 @@ class PickupSign(QGraphicsItem):
         self._rect, self._free = rect, min(free, rect.width())
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-4, -11, 4, 4)
+        return self._rect.adjusted(-4, -12, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         token = self._rect.width() == self._rect.height()
         radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, _FRAME * theme.palette.stroke))
+        painter.setPen(QPen(theme.palette.gold_light, FRAME * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
-        half = max(4.0, min(7.0, self._rect.width() * 0.06))
-        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() - _FRAME / 2)
+        half = max(4.0, min(6.0, self._rect.width() * 0.06))
+        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() + _INTO_HEAD - half)
         diamond = QPolygonF([head + QPointF(0, -half), head + QPointF(half, 0), head + QPointF(0, half),
                              head + QPointF(-half, 0)])
         painter.setPen(QPen(theme.palette.ink, 1.2))
         painter.setBrush(theme.palette.gold_light)
         painter.drawPolygon(diamond)
-
-
-class MarkItem(QGraphicsItem):
-    """A sign at the lower right corner of a card, over the value printed there, never over its name.
-
-    On a card whose right side is covered, signs stand one above the other at its left edge.
-    """
-
-    def __init__(self, parent: CardItem, sign: Sign, index: int, covered: bool) -> None:
-        super().__init__(parent)
-        rect = parent.card_rect()
-        self._radius = max(theme.scaled(12.0), rect.width() * (0.14 if covered else 0.17))
-        self.sign = sign
-        """What the mark shows."""
-        self.setToolTip(sign.tip)
-        if sign.drawing is not None:
-            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        bottom = rect.bottom() - self._radius * 1.15 - parent.foot
-        if covered:
-            above = parent.owner.face.height() if parent.owner.portrait is not None else 0.0
-            self.setPos(rect.left() + self._radius * 1.08, bottom - above - self._radius * 2.1 * index)
-        else:
-            self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
-
-    @property
-    def disc(self) -> QRectF:
-        """Where the sign is drawn, in the coordinates of the mark."""
-        return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self._radius - 2, -self._radius - 2, 2.4 * self._radius + 4, 2.4 * self._radius + 4)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.sign.drawing is not None:
-            paint_sign(painter, self.disc, self.sign.drawing, self.sign.text)
-            return
-        painter.setPen(QPen(theme.palette.ink, 1.6))
-        painter.setBrush(theme.palette.gold_light)
-        painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
-        painter.setPen(theme.palette.ink)
-        painter.setFont(theme.font(self._radius * 1.25, bold=True))
-        painter.drawText(self.disc, Qt.AlignmentFlag.AlignCenter, self.sign.text)
 
 
 class ZoneItem(QGraphicsItem):
@@ -287,7 +263,7 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        hidden = self.place.spines or self.place.bare or spec.show in _SCENIC
+        hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
         if hidden or (spec.guest and not self._slots):
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))

@@ -274,7 +274,7 @@ class Keyboard(QObject):
         self._hold_over(beyond(others, self._at.rect, way) or places[(here + step) % len(places)])
 
     def _hold_over(self, place: Stop) -> None:
-        if not self._hand.hold_below(place.place):
+        if not self._hand.hold_beside(place.place):
             self._hand.carry_to(place.rect.topLeft() + _ASIDE)
         self.rest_on(place)
 

@@ -25,9 +25,12 @@ PADDING: Final = 7.0        # between a lane and its cells
 GAP: Final = 6.0            # between lanes, and between the cells of a lane
 _USUAL: Final = QSizeF(780.0, 290.0)
 """The room for lanes in a small window: it decides how many cells stand side by side."""
+_BETWEEN: Final = 12.0      # the most between two lines of cells
 STRIP: Final = 42.0         # the rivals' cards over the lanes, at the usual text size
 _HAND: Final = 112.0
 """The width of the cards that lie over the lanes, where there is room for them."""
+_FANNED: Final = 3.6
+"""The width of a rival's cards over the lanes, in widths of one of them."""
 _CLOSEST: Final = 0.56
 """How close these may come before they become smaller, in their widths."""
 
@@ -55,12 +58,12 @@ class Grid(NamedTuple):
     def lane(self, width: float, scale: float) -> QSizeF:
         """The size of a lane with cards of that width."""
         return QSizeF(self.columns * (width + GAP) - GAP + 2 * PADDING,
-                      self.lines * (width * RATIO + GAP) - GAP + self.above(scale) + PADDING)
+                      self.lines * (width * RATIO + _between(width)) - _between(width) + self.above(scale) + PADDING)
 
     def corner(self, cell: int, width: float, scale: float) -> QPointF:
         """The corner of the cell with that number, counted along the lines."""
         line, column = divmod(cell, self.columns)
-        return QPointF(PADDING + column * (width + GAP), self.above(scale) + line * (width * RATIO + GAP))
+        return QPointF(PADDING + column * (width + GAP), self.above(scale) + line * (width * RATIO + _between(width)))
 
     def cell_of(self, number: int) -> int:
         """The cell of a seat by its number in turn order; the last one is the viewer's."""
@@ -68,6 +71,11 @@ class Grid(NamedTuple):
         if number == self.seats - 1:
             return last
         return first + number + (first + number >= last)
+
+
+def _between(width: float) -> float:
+    """The room between two lines of cells, into which the faces of owners reach."""
+    return max(GAP, min(_BETWEEN, width * 0.1))
 
 
 def grid_for(seats: int, lanes: int) -> Grid:
@@ -81,7 +89,8 @@ def grid_for(seats: int, lanes: int) -> Grid:
 
 @dataclass(frozen=True, slots=True)
 class LanePlace(ZonePlace):
-    """A row of lanes: `rect` is its cell in the lane in use, and `reach` all of that lane for the row of the viewer.
+    """A row of lanes: `rect` is its cell in the lane in use, or else in the first one, and for the row of the viewer
+    `reach` is all of the lane in use.
 
     Cards that share a cell are small enough for it, as `heights` says how many there are in each.
     """
@@ -145,8 +154,8 @@ class Lanes(Presentation):
         first = corner + self.grid.corner(self.grid.cell_of(number), width, self.scale)
         cells = tuple(first + QPointF(slot * lane, 0.0) for slot in range(self.lanes))
         card = QSizeF(width, width * RATIO)
-        rect = QRectF(cells[0], cells[-1] + QPointF(card.width(), card.height()))
-        return LanePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
+        step = QPointF(0.0, zone.fan * card.height())
+        return LanePlace(zone, QRectF(first, card), card, lane, step, self.lanes, cells=cells)
 
     def _over(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
         """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""
@@ -159,8 +168,9 @@ class Lanes(Presentation):
         number = [row.seat for row in self.rows].index(zone.seat)
         height = STRIP * self.scale - GAP
         share = rect.width() / rivals
-        fan = QRectF(rect.left() + number * share + share / 2, rect.top() + GAP, share / 2 - PADDING, height)
-        return _hand_at(zone, fan, height / RATIO)
+        wide = min(share - height - 3 * PADDING, height / RATIO * _FANNED)
+        left = rect.left() + (number + 0.5) * share - (wide - height) / 2
+        return _hand_at(zone, QRectF(left, rect.top() + GAP, wide, height), height / RATIO)
 
 
 def _hand_at(zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import product
@@ -13,13 +14,14 @@ from engine.base.table import ZoneSpec
 from engine.table.view import View
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.lanes import in_use
-from throne_desktop.table.plan import Plan, Room, Style, Widths
+from throne_desktop.table.plan import Plan, Room
 from throne_desktop.table.presentation import Presented
 from throne_desktop.table.room_making import make_room
+from throne_desktop.table.style import Sides, Style, Widths
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
-_LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 60),
+_LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 66),
                    ("side", 40), ("beside", 40), ("hand", 72))
 """What gives way, in this order, where not everything fits: down to which width."""
 _FIRST: Final = ("hand", "hero")
@@ -66,50 +68,65 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     `scale` is the text size, as a multiple of the usual one.
     """
     room = Room(zones, seats, viewer, size, scale)
-    plans = [Plan(room, style, LEAST) for style in _styles(room)]
-    fitting = [plan for plan in plans if plan.fits]
+    fitting = [plan for plan in _plans(room, tight=False) if plan.fits]
     if not fitting:
-        plans = [Plan(room, plan.style._replace(tight=True), LEAST) for plan in plans]
+        plans = _plans(room, tight=True)
         fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
-    hopeful = sorted((_grown(plan, _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
+    hopeful = sorted((_grown(_restored(plan), _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
     best = max((_grown(plan, _THEN) for plan in hopeful), key=_score)
     places, captions, plaques, presented = best.placed()
     return Layout(size, places, captions, plaques, best.ribbon, presented)
 
 
+def _plans(room: Room, *, tight: bool) -> list[Plan]:
+    """The ways to arrange this table; where room is short, there are more of them."""
+    return [Plan(room, style._replace(tight=tight), LEAST) for style in _styles(room)
+            if tight or style.sides is not Sides.LOW]
+
+
 def _styles(room: Room) -> Iterator[Style]:
     """The ways to arrange this table."""
-    rivals = len(room.parts.rivals)
+    rivals, sides = room.parts.rivals.values(), room.parts.sides
     corners = (False, True) if rivals else (False,)
-    below = (False, True) if rivals and any(room.parts.rivals.values()) else (False,)
-    rival_lines = (1, 2) if max((len(units) for units in room.parts.rivals.values()), default=0) > 1 else (1,)
+    below = (False, True) if any(rivals) else (False,)
+    rival_lines = (1, 2) if any(len(units) > 1 for units in rivals) else (1,)
     column = (False, True) if len(room.parts.hero) > 1 else (False,)
     above = (False, True) if room.has_stalls else (False,)
-    side_lines = (1, 2) if room.most_at_side > 1 else (1,)
-    beside_lines = range(1, max(1, min(3, len(room.parts.beside))) + 1)
-    for each in product(corners, below, rival_lines, column, above, side_lines, beside_lines):
-        yield Style(*each)
+    where = tuple(Sides) if sides else (Sides.BESIDE,)
+    side_lines = (1, 2) if len(sides) > 1 else (1,)
+    for each in product(corners, below, rival_lines, column, above, where, side_lines):
+        style = Style(*each)
+        if style.above or style.sides is not Sides.HIGH:
+            yield style
 
 
 def _lowered(plans: Sequence[Plan]) -> list[Plan]:
     """Plans with narrower cards, so that everything fits: rivals' first, and one's own last."""
-    widths = LEAST
+    steps = [LEAST]
     for part, least in _LOWERED:
-        lower = replace(widths, **{part: least})
-        fitting = [plan for plan in (plan.with_widths(lower) for plan in plans) if plan.fits]
-        if fitting:
-            return [_widest(plan, part, least, getattr(widths, part)) for plan in fitting]
-        widths = lower
-    for percent in range(95, 15, -5):
-        smaller = [plan.with_widths(_times(widths, percent / 100)) for plan in plans]
-        fitting = [plan for plan in smaller if plan.fits]
-        if fitting:
-            return fitting
-    return list(plans)
+        steps.append(replace(steps[-1], **{part: least}))
+    steps += [_times(steps[-1], percent / 100) for percent in range(90, 10, -10)]
+    first = bisect_left(steps, True, key=lambda widths: any(plan.with_widths(widths).fits for plan in plans))
+    if first == len(steps):
+        return list(plans)
+    fitting = [plan for plan in (plan.with_widths(steps[first]) for plan in plans) if plan.fits]
+    if first > len(_LOWERED):
+        return fitting
+    part, least = _LOWERED[first - 1]
+    return [_widest(plan, part, least, getattr(steps[first - 1], part)) for plan in fitting]
 
 
 def _times(widths: Widths, factor: float) -> Widths:
     return Widths(*(getattr(widths, field.name) * factor for field in fields(widths)))
+
+
+def _restored(plan: Plan) -> Plan:
+    """The plan with cards that gave way as wide as they should be, or as nearly so as there is room for."""
+    for part in (*_FIRST, *_THEN):
+        now, least = getattr(plan.widths, part), getattr(LEAST, part)
+        if now < least:
+            plan = _widest(plan, part, now, least)
+    return plan
 
 
 def _grown(plan: Plan, parts: Sequence[str]) -> Plan:
@@ -139,7 +156,7 @@ def _modest(plan: Plan, part: str) -> bool:
     """Whether a part takes no more than its share."""
     if part == "hand":
         return plan.hand_is_open
-    return part != "hero" or plan.hero_height <= _HERO_HEIGHT * plan.room.size.height()
+    return part != "hero" or plan.middle.hero_height <= _HERO_HEIGHT * plan.room.size.height()
 
 
 def _score(plan: Plan) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,6 +14,7 @@ from engine.core.text import N_, Player
 from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.strokes import StrokeItem, way
 from throne_desktop.table.tabletop import Tabletop
 
@@ -21,8 +22,9 @@ from throne_desktop.table.tabletop import Tabletop
 _DONE: Final = N_("app", "{player}: {deed}")
 _MOST: Final = 4
 """How many strokes tell the last turn; what came before is in the log."""
-_FADING: Final = 0.24
-"""By how much paler each earlier stroke is."""
+_BRIGHTEST: Final = 0.75
+_FADING: Final = 0.18
+"""How opaque the last stroke is, and by how much paler each earlier one."""
 _RING: Final = 6.0
 
 
@@ -83,14 +85,15 @@ class Marks(QObject):
 
     def _draw(self, foot: Footprint, age: int) -> None:
         """A stroke from where a card came from to where it lies now, or a soft edge if it only turned there."""
-        start, end = self._scene.rect_of(foot.source), self._scene.rect_of(foot.place)
-        if start is None or end is None:
+        end = self._scene.rect_of(foot.place)
+        if foot.source not in self._scene.zone_items or end is None:
             return
-        path = way(start, end, self._scene.obstacles((foot.place,)))
+        start = _card_in(self._scene.place(foot.source))
+        path = way(start, end, self._scene.obstacles((foot.place,)), calm=True)
         if path.isEmpty():
             return
         stroke = self.strokes[foot.place] = StrokeItem(path, "past")
-        stroke.setOpacity(1 - _FADING * age)
+        stroke.setOpacity(_BRIGHTEST - _FADING * age)
         self._scene.addItem(stroke)
 
     def _tip(self, foot: Footprint, seat: int) -> str:
@@ -152,3 +155,10 @@ class Marks(QObject):
         for item in items.values():
             self._scene.removeItem(item)
         items.clear()
+
+
+def _card_in(place: ZonePlace) -> QRectF:
+    """A card in the middle of a zone: nobody knows where in it a card lay that has left."""
+    rect = QRectF(QPointF(), place.card)
+    rect.moveCenter(place.rect.center())
+    return rect

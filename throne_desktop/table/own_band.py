@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form
 from throne_desktop.table.blocks import Block, ZonePlace, measure
+from throne_desktop.table.elements import CAPTION
 from throne_desktop.table.parts import Unit
 
 PLAQUE: Final = QSizeF(130.0, 150.0)
@@ -38,11 +39,22 @@ class OwnBand:
         self._scale = min(scale, 1.3)
         self._room = table.width() - 2 * _GAP
         self._blocks: dict[tuple[float, int], Block] = {}
+        self._lines = max(1, sum(1 for zone in self._beside if not zone.guest and not zone.under))
 
-    def _besides(self, width: float, lines: int) -> Block:
+    def _besides(self, width: float, hand: float) -> Block:
+        """What lies beside a hand of that width: in as many lines as the hand is high, so that it has more room."""
+        high = max(_LOWEST, self._hands(hand, 0.0).size.height())
+        for lines in range(self._lines, 0, -1):
+            block = self._in_lines(width, lines)
+            if block.size.height() <= high:
+                break
+        return block
+
+    def _in_lines(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block([measure(zone, width) for zone in self._beside], lines, gap=_GAP)
+            below = CAPTION * self._scale if any(zone.mine is not None for zone in self._beside) else 0.0
+            self._blocks[key] = Block([measure(zone, width) for zone in self._beside], lines, gap=_GAP, below=below)
         return self._blocks[key]
 
     def _hands(self, width: float, room: float) -> Block:
@@ -56,30 +68,40 @@ class OwnBand:
             self._blocks[key] = Block([_wider(place, more) for place in measured], gap=_GAP) if fans else block
         return self._blocks[key]
 
-    def _free(self, beside: float, lines: int) -> float:
+    def free(self, hand: float, beside: float) -> float:
         """The width for the hand."""
-        cards = self._besides(beside, lines).size.width()
+        cards = self._besides(beside, hand).size.width()
         return self._room - self._plaque.width() - _GAP - (cards + _GAP if cards else 0.0)
 
-    def height(self, hand: float, beside: float, lines: int) -> float:
+    def height(self, hand: float, beside: float) -> float:
         """The height of the band with cards of these widths."""
-        return max(_LOWEST, self._hands(hand, 0.0).size.height(), self._besides(beside, lines).size.height())
+        return max(_LOWEST, self._hands(hand, 0.0).size.height(), self._besides(beside, hand).size.height())
 
-    def fits(self, hand: float, beside: float, lines: int) -> bool:
-        """Whether hand and plaque find room side by side."""
-        return self._hands(hand, 0.0).size.width() <= self._free(beside, lines)
+    def least(self, width: float) -> float:
+        """The least width for the hand with cards of that width."""
+        return self._hands(width, 0.0).size.width()
 
-    def is_open(self, hand: float, beside: float, lines: int) -> bool:
-        """Whether most of each card of a full hand is free."""
+    def when_open(self, width: float) -> float:
+        """The width in which most of each card of a full hand is free."""
         slots = max((zone.slots for zone in self._hand if zone.form is Form.HAND), default=0)
-        return hand * (_OPEN * (slots - 1) + 1) <= self._free(beside, lines)
+        return width * (_OPEN * (slots - 1) + 1) if slots else 0.0
 
-    def at(self, band: QRectF, hand: float, beside: float, lines: int) -> tuple[QRectF, dict[str, ZonePlace]]:
-        """The plaque and the zones in that band: the hand in the middle of the table if there is room for it there."""
-        cards = self._besides(beside, lines)
-        places, _ = cards.at(QPointF(band.right() - cards.size.width(), band.bottom() - cards.size.height()))
+    def spread(self, width: float) -> float:
+        """The width of the hand with all its cards side by side."""
+        fans = [zone for zone in self._hand if zone.form is Form.HAND and not zone.guest and not zone.under]
+        more = sum(zone.slots * (width + SIDE_BY_SIDE) - SIDE_BY_SIDE
+                   - measure(zone, width, tight=True).rect.width() for zone in fans)
+        return self.least(width) + max(0.0, more)
+
+    def at(self, band: QRectF, hand: float, beside: float) -> tuple[QRectF, dict[str, ZonePlace], dict[str, QRectF]]:
+        """The plaque, the zones and their captions in that band.
+
+        The hand lies in the middle of the table if there is room for it there.
+        """
+        cards = self._besides(beside, hand)
+        places, captions = cards.at(QPointF(band.right() - cards.size.width(), band.bottom() - cards.size.height()))
         right = band.right() - (cards.size.width() + _GAP if places else 0.0)
-        spread = self._spread(hand)
+        spread = self.spread(hand)
         plaque = self._plaque_in(band, spread, right)
         room = QRectF(plaque.right() + _GAP, band.top(), right - plaque.right() - _GAP, band.height())
         half = min(band.center().x() - room.left(), room.right() - band.center().x())
@@ -88,7 +110,7 @@ class OwnBand:
         hands = self._hands(hand, room.width())
         left = room.center().x() - hands.size.width() / 2
         held, _ = hands.at(QPointF(left, band.bottom() - hands.size.height()))
-        return plaque, places | {name: _taller(place, band) for name, place in held.items()}
+        return plaque, places | {name: _taller(place, band) for name, place in held.items()}, captions
 
     def _plaque_in(self, band: QRectF, spread: float, right: float) -> QRectF:
         """The room for the plaque, wider where the hand leaves room."""
@@ -96,13 +118,6 @@ class OwnBand:
         wide = max(self._plaque.width(), min(free, _WIDEST * self._scale))
         high = min(self._plaque.height(), band.height())
         return QRectF(band.left(), band.bottom() - high, wide, high)
-
-    def _spread(self, width: float) -> float:
-        """The width of the hand with all its cards side by side."""
-        fans = [zone for zone in self._hand if zone.form is Form.HAND and not zone.guest and not zone.under]
-        more = sum(zone.slots * (width + SIDE_BY_SIDE) - SIDE_BY_SIDE
-                   - measure(zone, width, tight=True).rect.width() for zone in fans)
-        return self._hands(width, 0.0).size.width() + max(0.0, more)
 
 
 def _wider(place: ZonePlace, more: float) -> ZonePlace:

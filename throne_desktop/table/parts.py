@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
@@ -58,9 +58,22 @@ class Parts:
     hand: list[Unit] = field(default_factory=list)
     beside: list[Unit] = field(default_factory=list)
     hero: list[Group] = field(default_factory=list)
-    left: list[Group] = field(default_factory=list)
-    right: list[Group] = field(default_factory=list)
+    sides: list[Unit] = field(default_factory=list)
     rivals: dict[int, list[Unit]] = field(default_factory=dict)
+    told: list[ZoneSpec] = field(default_factory=list)
+    """What the plaques of rivals tell."""
+    before: int = 0
+    """How many of the sides the game lists before the hero, if it lists others after it."""
+
+    def split(self, sides: Sequence[Unit]) -> tuple[list[Unit], list[Unit]]:
+        """What lies to the left of the hero and to the right: as the game lists them, or half of them each."""
+        left = [unit for unit in self.sides[:self.before] if unit in sides]
+        if not left or len(left) == len(sides):
+            cut = (len(sides) + 1) // 2
+            while 0 < cut < len(sides) and sides[cut - 1].show is sides[cut].show is not Show.PLAIN:
+                cut += 1        # what is presented together stays together
+            return list(sides[:cut]), list(sides[cut:])
+        return left, [unit for unit in sides if unit not in left]
 
 
 def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
@@ -72,21 +85,16 @@ def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
         if seat is None or unit.show in _SHARED or (seat == viewer and unit.where is Part.HERO):
             middle.append(unit)
         elif seat == viewer:
-            held, besides = _held(unit) if unit.where is Part.HAND else ((), (unit,))
-            parts.hand += held
-            parts.beside += besides
+            (parts.hand if unit.where is Part.HAND else parts.beside).append(unit)
+        elif unit.where is Part.PLAQUE:
+            parts.told += unit.zones
         elif seat in parts.rivals:
             parts.rivals[seat].append(unit)
-    parts.hero = groups_of([unit for unit in middle if unit.where is not Part.SIDE])
-    before, after = _split(middle, lambda unit: unit.where is not Part.SIDE)
-    parts.left, parts.right = groups_of(before), groups_of(after)
+    heroes = [number for number, unit in enumerate(middle) if unit.where is not Part.SIDE]
+    parts.hero = groups_of([middle[number] for number in heroes] or middle)
+    parts.sides = [unit for unit in middle if unit.where is Part.SIDE] if heroes else []
+    parts.before = min(heroes, default=0)
     return parts
-
-
-def _held(unit: Unit) -> tuple[tuple[Unit], tuple[Unit, ...]]:
-    """A hand, and what lies under it: in one's own band that lies beside it, so that the hand has the whole height."""
-    hand = Unit(tuple(zone for zone in unit.zones if not zone.under))
-    return (hand,), tuple(Unit((replace(zone, under=False),)) for zone in unit.zones if zone.under)
 
 
 def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
@@ -103,13 +111,3 @@ def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
 def groups_of(units: Sequence[Unit]) -> list[Group]:
     """Neighbours with the same presentation, together."""
     return [Group(show, tuple(each)) for show, each in groupby(units, lambda unit: unit.show)]
-
-
-def _split(middle: Sequence[Unit], is_hero: Callable[[Unit], bool]) -> tuple[list[Unit], list[Unit]]:
-    """What lies to the left of the hero and to the right: as the game lists them, or half of them each."""
-    sides = [unit for unit in middle if not is_hero(unit)]
-    heroes = [number for number, unit in enumerate(middle) if is_hero(unit)]
-    first = heroes[0] if heroes else len(middle)
-    before = [unit for number, unit in enumerate(middle) if number < first and not is_hero(unit)]
-    cut = len(before) if heroes and 0 < len(before) < len(sides) else (len(sides) + 1) // 2
-    return sides[:cut], sides[cut:]

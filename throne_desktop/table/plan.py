@@ -3,66 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cached_property
-from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.parts import Show
 from engine.base.table import ZoneSpec
-from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.blocks import ZonePlace, measure
 from throne_desktop.table.elements import Element
+from throne_desktop.table.middle import Box, Members, Middle, Pack
 from throne_desktop.table.own_band import OwnBand
-from throne_desktop.table.parts import Group, Parts, parts_of
+from throne_desktop.table.parts import Group, Parts, Unit, groups_of, parts_of
 from throne_desktop.table.presentation import Presented
-from throne_desktop.table.rival_box import RivalBox
-
-EDGE: Final = 12.0
-"""Between the edge of the table and what lies on it."""
-RIBBON: Final = 44.0
-"""The height of the prompt over one's own hand."""
-RISE: Final = 24.0
-"""Between the prompt and the hand, whose cards rise: those that can be played, and the one under the pointer."""
-_APART: Final = 8.0
-"""Between what lies over one another."""
-_TIGHT: Final = 4.0
-_COLUMNS: Final = 20.0
-"""Between hero and sides."""
-
-
-class Style(NamedTuple):
-    """One way to arrange a table."""
-
-    corners: bool
-    """Whether rivals sit in the corners beside the hero, instead of in a band above it."""
-    below: bool
-    """Whether rivals' cards lie below their plaques, instead of beside them."""
-    rival_lines: int
-    column: bool
-    """Whether what makes up the hero lies below one another, instead of side by side."""
-    above: bool
-    """Whether the stalls stand above the hero, instead of beside it."""
-    side_lines: int
-    beside_lines: int
-    tight: bool = False
-    """Whether gaps are as narrow as they may be, and the hero goes without a caption."""
-
-    @property
-    def calm(self) -> float:
-        """How calm the arrangement is: 1 for the plainest."""
-        return 0.97 ** (self.rival_lines + self.side_lines + self.beside_lines - 3 + self.below)
-
-
-@dataclass(frozen=True, slots=True)
-class Widths:
-    """The widths of the cards in each part, in pixels."""
-
-    hand: float
-    hero: float
-    side: float
-    beside: float
-    rival: float
+from throne_desktop.table.rival_box import PLAQUE_OF_MANY, RivalBox
+from throne_desktop.table.style import COLUMNS, EDGE, RIBBON, RISE, Sides, Style, Widths
 
 
 class Room:
@@ -74,55 +29,55 @@ class Room:
         self.viewer = viewer
         self.inner = QRectF(EDGE, EDGE, size.width() - 2 * EDGE, size.height() - 2 * EDGE)
         self.parts: Parts = parts_of(zones, seats, viewer)
-        if not self.parts.hero:
-            self.parts.hero, self.parts.left, self.parts.right = [*self.parts.left, *self.parts.right], [], []
-        self._sides = (*self.parts.left, *self.parts.right)
-        self.has_stalls = any(group.show is Show.STALLS for group in self._sides)
-        self.most_at_side = max(sum(len(group.units) for group in side)
-                                for side in (self.parts.left, self.parts.right))
+        self.has_stalls = any(unit.show is Show.STALLS for unit in self.parts.sides)
         self.own = OwnBand(self.parts.hand, self.parts.beside, scale, size)
-        self.rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
-                       for seat, units in self.parts.rivals.items()}
-        self._middles: dict[tuple[bool, int, bool], Middle] = {}
+        self._rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
+                        for seat, units in self.parts.rivals.items()}
+        self._members: dict[tuple[bool, Sides, int, bool], tuple[Members, list[Element]]] = {}
+        self._middles: dict[tuple[Style, float, float], tuple[Middle, Pack]] = {}
+        self._sizes: dict[tuple[float, int, bool, float], dict[int, QSizeF]] = {}
 
-    def middle(self, style: Style) -> Middle:
-        """What lies in the middle in that style."""
-        key = (style.above, style.side_lines, style.tight)
+    @property
+    def rivals(self) -> dict[int, RivalBox]:
+        """What is to be shown of each rival, in turn order."""
+        return self._rivals
+
+    def rival_sizes(self, width: float, style: Style, share: float) -> dict[int, QSizeF]:
+        """The room that each rival needs, measured once for all plans."""
+        key = (width, style.rival_lines, style.below, share)
+        if key not in self._sizes:
+            self._sizes[key] = {seat: box.size(width, style.rival_lines, share, below=style.below)
+                                for seat, box in self._rivals.items()}
+        return self._sizes[key]
+
+    def middle(self, style: Style, widths: Widths) -> tuple[Middle, Pack]:
+        """What lies in the middle, and what lies in the viewer's own band instead, measured once for all plans."""
+        key = (style.middle, widths.hero, widths.side)
         if key not in self._middles:
-            self._middles[key] = self._middle(style)
+            members, low = self._members_in(style)
+            pack = Pack([(element, widths.side) for element in low], COLUMNS, upright=False)
+            self._middles[key] = Middle(members, style, widths, self.inner), pack
         return self._middles[key]
 
-    def _middle(self, style: Style) -> Middle:
-        stalls = [group for group in self._sides if style.above and group.show is Show.STALLS]
-        sides = (self._sides, ()) if self.has_stalls and not style.above else (self.parts.left, self.parts.right)
-        left, right = ([self._element(group, style.side_lines) for group in side if group not in stalls]
-                       for side in sides)
-        return Middle([self._element(group) for group in stalls],
-                      [self._element(group, bare=style.tight) for group in self.parts.hero], left, right)
+    def _members_in(self, style: Style) -> tuple[Members, list[Element]]:
+        """What lies in the middle in that style, and what lies in the viewer's own band instead."""
+        key = (style.above, style.sides, style.side_lines, style.tight)
+        if key not in self._members:
+            sides = self.parts.sides
+            above = [unit for unit in sides if style.above and unit.show is Show.STALLS]
+            low = [unit for unit in sides if style.sides is Sides.LOW and unit.show is not Show.STALLS]
+            left, right = self.parts.split([unit for unit in sides if unit not in above and unit not in low])
+            heroes = [self._element(group, bare=style.tight) for group in self.parts.hero]
+            self._members[key] = (Members(self._elements(above), heroes, self._elements(left, style.side_lines),
+                                          self._elements(right, style.side_lines)),
+                                  self._elements(low, style.side_lines))
+        return self._members[key]
+
+    def _elements(self, units: Sequence[Unit], lines: int = 1) -> list[Element]:
+        return [self._element(group, lines) for group in groups_of(units)]
 
     def _element(self, group: Group, lines: int = 1, *, bare: bool = False) -> Element:
         return Element(group, self.viewer, self.scale, self.inner.size(), lines, bare=bare)
-
-
-class Middle(NamedTuple):
-    """What lies in the middle of the table: above the hero, the hero itself, and to its left and right."""
-
-    above: list[Element]
-    hero: list[Element]
-    left: list[Element]
-    right: list[Element]
-
-
-class Box(NamedTuple):
-    """An element with the width of its cards and its place."""
-
-    element: Element
-    width: float
-    rect: QRectF
-
-    def parts(self) -> list[QRectF]:
-        """The rectangles that it fills."""
-        return [each.translated(self.rect.topLeft()) for each in self.element.outline(self.width)]
 
 
 class Plan:
@@ -132,19 +87,19 @@ class Plan:
         self.room = room
         self.style = style
         self.widths = widths
-        self._middle = room.middle(style)
-        self._apart = _TIGHT if style.tight else _APART
+        self.middle, self._low = room.middle(style, widths)
 
     def with_widths(self, widths: Widths) -> Plan:
         """The same with cards of other widths."""
         return Plan(self.room, self.style, widths)
 
-    # -- bands ---------------------------------------------------------------------------------------------------------
+    # -- one's own band ------------------------------------------------------------------------------------------------
 
     @cached_property
     def own_height(self) -> float:
         """The height of the viewer's own band."""
-        return self.room.own.height(self.widths.hand, self.widths.beside, self.style.beside_lines)
+        own = self.room.own.height(self.widths.hand, self.widths.beside)
+        return max(own, self._low.size.height())
 
     @cached_property
     def ribbon(self) -> QRectF:
@@ -152,192 +107,149 @@ class Plan:
         inner = self.room.inner
         return QRectF(inner.left(), inner.bottom() - self.own_height - RISE - RIBBON, inner.width(), RIBBON)
 
-    @cached_property
-    def _rival_sizes(self) -> dict[int, QSizeF]:
-        share = self._share
-        return {seat: box.size(self.widths.rival, self.style.rival_lines, share, below=self.style.below)
-                for seat, box in self.room.rivals.items()}
+    @property
+    def _own_fits(self) -> bool:
+        """Whether the hand finds room: beside piles, only if its cards need not lie over one another for them."""
+        needs = self.room.own.spread if self._low.beside else self.room.own.least
+        return needs(self.widths.hand) <= self._for_hand
 
     @property
-    def _share(self) -> float:
-        """The width for each rival."""
-        number = 2 if self.style.corners else len(self.room.rivals)
-        return (self.room.inner.width() - (number - 1) * _COLUMNS) / max(1, number)
+    def _for_hand(self) -> float:
+        """The width for the hand."""
+        return self.room.own.free(self.widths.hand, self.widths.beside) - self._low.beside
+
+    @property
+    def hand_is_open(self) -> bool:
+        """Whether the cards of the hand cover no more of one another than they should."""
+        return self.room.own.when_open(self.widths.hand) <= self._for_hand
+
+    # -- the middle ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _boxes(self) -> list[Box]:
+        """The middle, half-way between rivals and prompt."""
+        return self.middle.at((self._top + self._foot + self.middle.height) / 2)
+
+    @property
+    def _top(self) -> float:
+        """Where the room for the middle begins: below rivals, or at the top between them."""
+        between = self.style.corners or not self.room.rivals
+        return self.room.inner.top() + (0.0 if between else self._rivals_height + self.style.apart)
+
+    @property
+    def _foot(self) -> float:
+        """Where the room for the middle ends."""
+        return self.ribbon.top() - self.style.apart / 2
+
+    @cached_property
+    def fits(self) -> bool:
+        """Whether everything lies on the table, and nothing over anything else."""
+        if not self.middle.is_narrow_enough or not self._own_fits or self._top + self.middle.height > self._foot + 0.01:
+            return False
+        if any(size.width() > self._share + 0.01 for size in self._rival_sizes.values()):
+            return False
+        if not self.style.corners:
+            return True
+        parts = [part for box in self._boxes for part in box.parts()]
+        rivals = self._rival_rects().values()
+        return not any(rect.bottom() > self.ribbon.top() or rect.adjusted(-6, 0, 6, 6).intersects(part)
+                       for rect in rivals for part in parts)
+
+    # -- rivals --------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _rival_sizes(self) -> dict[int, QSizeF]:
+        return self.room.rival_sizes(self.widths.rival, self.style, self._share)
 
     @cached_property
     def _rivals_height(self) -> float:
         return max((size.height() for size in self._rival_sizes.values()), default=0.0)
 
-    # -- the middle ----------------------------------------------------------------------------------------------------
+    @cached_property
+    def _share(self) -> float:
+        """The width for each rival."""
+        rivals = len(self.room.rivals)
+        if self.style.corners:
+            abreast = (rivals + 1) // 2 if self._abreast else 1
+            return (self._corner - (abreast - 1) * COLUMNS) / abreast
+        return (self.room.inner.width() - (rivals - 1) * COLUMNS) / max(1, rivals)
 
     @cached_property
-    def _heroes(self) -> list[tuple[Element, float]]:
-        """The hero, with the widths of its cards."""
-        return [(element, self.widths.hero) for element in self._middle.hero]
-
-    @cached_property
-    def _hero_size(self) -> QSizeF:
-        return _united([element.size(width) for element, width in self._heroes], upright=self.style.column)
-
-    @cached_property
-    def _stalls(self) -> list[tuple[Element, float]]:
-        """The stalls above the hero."""
-        return [(element, self.widths.side) for element in self._middle.above]
-
-    @cached_property
-    def _stalls_size(self) -> QSizeF:
-        return _united([element.size(width) for element, width in self._stalls], upright=True)
-
-    @property
-    def hero_height(self) -> float:
-        """The height of the hero, and of the stalls above it."""
-        stalls = self._stalls_size.height()
-        return self._hero_size.height() + (stalls + self._apart if stalls else 0.0)
-
-    @cached_property
-    def middle(self) -> list[Box] | None:
-        """The hero and the sides, which lie beside the stalls if these stand above it; None where they are too wide."""
-        left, right = ([(element, self.widths.side) for element in side]
-                       for side in (self._middle.left, self._middle.right))
-        sizes = [_united([element.size(width) for element, width in side], upright=True) for side in (left, right)]
-        lefts, rights = (size.width() + _COLUMNS if size.width() else 0.0 for size in sizes)
-        inner, hero, stalls = self.room.inner, self._hero_size, self._stalls_size
-        amid = stalls if self._stalls else hero
-        if lefts + amid.width() + rights > inner.width() or hero.width() > inner.width():
-            return None
-        x = inner.center().x() - (self._axis() if not self._stalls else amid.width() / 2)
-        x = max(inner.left() + lefts, min(x, inner.right() - rights - amid.width()))
-        highest = max(amid.height(), *(size.height() for size in sizes))
-        below = hero.height() + self._apart if self._stalls else 0.0
-        foot = self._middle_bottom(highest + below) - below
-        boxes = _row(self._stalls or self._heroes, QPointF(x, foot - amid.height()), amid,
-                     upright=self.style.column or bool(self._stalls))
-        if self._stalls:
-            boxes += _row(self._heroes, QPointF(inner.center().x() - self._axis(), foot + self._apart), hero,
-                          upright=self.style.column)
-        x_left = (inner.left() + x - _COLUMNS - sizes[0].width()) / 2
-        x_right = (x + amid.width() + _COLUMNS + inner.right() - sizes[1].width()) / 2
-        for side, size, at in ((left, sizes[0], x_left), (right, sizes[1], x_right)):
-            boxes += _row(side, QPointF(at, foot - size.height()), size, upright=True)
-        return boxes
-
-    def _axis(self) -> float:
-        """How far from the left edge of the hero its middle is."""
-        if len(self._heroes) == 1:
-            element, width = self._heroes[0]
-            return element.outline(width)[0].center().x()
-        return self._hero_size.width() / 2
-
-    def _middle_bottom(self, height: float) -> float:
-        """Where the hero and the sides end: they lie in the middle of the room between rivals and prompt."""
-        top = self.room.inner.top() + (0.0 if self.style.corners else self._rivals_height + self._apart)
-        bottom = self.ribbon.top() - self._apart / 2
-        return (top + bottom + height) / 2
-
-    # -- what fits -----------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def fits(self) -> bool:
-        """Whether everything lies on the table, and nothing over anything else."""
+    def _corner(self) -> float:
+        """The width of a corner beside the upper end of the middle."""
+        parts = [part for box in self._boxes for part in box.parts()]
+        top = min((part.top() for part in parts), default=0.0)
+        highest = [part for part in parts if part.top() < top + PLAQUE_OF_MANY / 2]
         inner = self.room.inner
-        bands = self._rivals_height + self._apart if not self.style.corners and self.room.rivals else 0.0
-        if inner.top() + bands + self.hero_height > self.ribbon.top():
-            return False
-        middle = self.middle
-        if middle is None or not self.room.own.fits(self.widths.hand, self.widths.beside, self.style.beside_lines):
-            return False
-        if any(size.width() > self._share for size in self._rival_sizes.values()):
-            return False
-        parts = [part for box in middle for part in box.parts()]
-        top = min((part.top() for part in parts), default=inner.top())
-        if top < inner.top() + bands - 0.01:
-            return False
-        rivals = list(self._rival_rects().values())
-        limit = self.ribbon.top()
-        return not (self.style.corners and any(rect.bottom() > limit or rect.adjusted(-6, 0, 6, 6).intersects(part)
-                                               for rect in rivals for part in parts))
+        left = min((part.left() for part in highest), default=inner.center().x()) - inner.left()
+        right = inner.right() - max((part.right() for part in highest), default=inner.center().x())
+        return (left if len(self.room.rivals) == 1 else min(left, right)) - COLUMNS
 
     @property
-    def hand_is_open(self) -> bool:
-        """Whether the cards of the hand cover no more of one another than they should."""
-        return self.room.own.is_open(self.widths.hand, self.widths.beside, self.style.beside_lines)
-
-    # -- placing -------------------------------------------------------------------------------------------------------
+    def _abreast(self) -> bool:
+        """Whether rivals who share a corner sit side by side in it."""
+        abreast = (len(self.room.rivals) + 1) // 2
+        return self._corner >= abreast * (PLAQUE_OF_MANY + COLUMNS)
 
     def _rival_rects(self) -> dict[int, QRectF]:
         """The rooms of the rivals."""
-        inner, seats = self.room.inner, list(self.room.rivals)
-        found: dict[int, QRectF] = {}
-        if not self.style.corners:
-            share = self._share
-            for number, seat in enumerate(seats):
-                size = self._rival_sizes[seat]
-                left = inner.left() + number * (share + _COLUMNS)
-                found[seat] = QRectF(QPointF(left + (share - size.width()) / 2, inner.top()), size)
-            return found
-        half = (len(seats) + 1) // 2
-        for column, right in ((list(reversed(seats[:half])), False), (seats[half:], True)):
-            top = inner.top()
-            for seat in column:
-                size = self._rival_sizes[seat]
-                left = inner.right() - size.width() if right else inner.left()
-                found[seat] = QRectF(QPointF(left, top), size)
-                top += size.height() + self._apart
+        return self._in_corners() if self.style.corners else self._in_band()
+
+    def _in_band(self) -> dict[int, QRectF]:
+        inner, found = self.room.inner, {}
+        for number, (seat, size) in enumerate(self._rival_sizes.items()):
+            left = inner.left() + number * (self._share + COLUMNS)
+            found[seat] = QRectF(QPointF(left + (self._share - size.width()) / 2, inner.top()), size)
         return found
 
+    def _in_corners(self) -> dict[int, QRectF]:
+        """The first half of the rivals at the left, the others at the right: side by side, or below one another."""
+        inner, seats = self.room.inner, list(self.room.rivals)
+        half = (len(seats) + 1) // 2
+        found: dict[int, QRectF] = {}
+        at = inner.topLeft()
+        for seat in seats[:half] if self._abreast else reversed(seats[:half]):
+            size = self._rival_sizes[seat]
+            found[seat] = QRectF(at, size)
+            at += QPointF(size.width() + COLUMNS, 0) if self._abreast else QPointF(0, size.height() + self.style.apart)
+        at = inner.topRight()
+        for seat in reversed(seats[half:]) if self._abreast else seats[half:]:
+            size = self._rival_sizes[seat]
+            found[seat] = QRectF(at - QPointF(size.width(), 0), size)
+            at += QPointF(-size.width() - COLUMNS, 0) if self._abreast else QPointF(0, size.height() + self.style.apart)
+        return found
+
+    # -- placing -------------------------------------------------------------------------------------------------------
+
     def _shown(self, box: Box) -> Presented:
-        """An element at its place; a hero that can be wider fills the width that nothing else needs."""
+        """An element at its place; one that can be wider fills the width that nothing beside it needs."""
         element, width, rect = box
         if not element.presentation.fills:
             return element.at(rect.topLeft(), width)
-        inner = self.room.inner
-        others = [] if self._stalls else [other.rect for other in self.middle or [] if other is not box]
-        left = max((other.right() + _COLUMNS for other in others if other.right() <= rect.left()), default=inner.left())
-        right = min((other.left() - _COLUMNS for other in others if other.left() >= rect.right()),
-                    default=inner.right())
+        line = QRectF(self.room.inner.left(), rect.top(), self.room.inner.width(), rect.height())
+        others = [*(other.rect for other in self._boxes if other is not box), *self._rival_rects().values()]
+        beside = [other for other in others if other.intersects(line)]
+        left = max((other.right() + COLUMNS for other in beside if other.right() <= rect.left()), default=line.left())
+        right = min((other.left() - COLUMNS for other in beside if other.left() >= rect.right()), default=line.right())
         return element.filling(QRectF(left, rect.top(), right - left, rect.height()), width)
 
     def placed(self) -> tuple[dict[str, ZonePlace], dict[str, QRectF], dict[int, QRectF], tuple[Presented, ...]]:
         """The places of zones, captions and plaques, and what is presented in a way of its own."""
-        places: dict[str, ZonePlace] = {}
-        captions: dict[str, QRectF] = {}
+        inner = self.room.inner
+        band = QRectF(inner.left(), inner.bottom() - self.own_height, inner.width(), self.own_height)
+        corner = band.bottomRight() - QPointF(self._low.size.width(), self._low.size.height())
+        shown = [self._shown(box) for box in (*self._boxes, *self._low.at(corner))]
+        places = {name: place for each in shown for name, place in each.places.items()}
+        captions = {name: rect for each in shown for name, rect in each.captions.items()}
         plaques: dict[int, QRectF] = {}
-        presented: list[Presented] = []
-        for box in self.middle or []:
-            shown = self._shown(box)
-            places.update(shown.places)
-            captions.update(shown.captions)
-            if shown.show is not Show.PLAIN:
-                presented.append(shown)
         for seat, rect in self._rival_rects().items():
-            mirrored = self.style.corners and rect.left() > self.room.inner.center().x()
+            mirrored = self.style.corners and rect.left() > inner.center().x()
             plaques[seat], theirs, shows = self.room.rivals[seat].at(rect, self.widths.rival, self.style.rival_lines,
                                                                      below=self.style.below, mirrored=mirrored)
             places.update(theirs)
-            presented += shows
-        inner = self.room.inner
-        band = QRectF(inner.left(), inner.bottom() - self.own_height, inner.width(), self.own_height)
-        plaques[self.room.viewer], own = self.room.own.at(band, self.widths.hand, self.widths.beside,
-                                                          self.style.beside_lines)
-        return places | own, captions, plaques, tuple(presented)
-
-
-def _united(sizes: Sequence[QSizeF], *, upright: bool) -> QSizeF:
-    """The size of elements below one another, or side by side."""
-    gaps = _APART * max(0, len(sizes) - 1)
-    if upright:
-        return QSizeF(max((size.width() for size in sizes), default=0.0), sum(size.height() for size in sizes) + gaps)
-    return QSizeF(sum(size.width() for size in sizes) + gaps, max((size.height() for size in sizes), default=0.0))
-
-
-def _row(elements: Sequence[tuple[Element, float]], corner: QPointF, whole: QSizeF, *, upright: bool) -> list[Box]:
-    """Elements below one another, centred, or side by side on one line at their foot."""
-    boxes = []
-    at = QPointF(corner)
-    for element, width in elements:
-        size = element.size(width)
-        wide, high = whole.width() - size.width(), whole.height() - size.height()
-        aside = QPointF(wide / 2, 0) if upright else QPointF(0, high)
-        boxes.append(Box(element, width, QRectF(at + aside, size)))
-        at += QPointF(0, size.height() + _APART) if upright else QPointF(size.width() + _APART, 0)
-    return boxes
+            shown += shows
+        places |= {zone.id: replace(measure(zone, self.widths.rival), rect=plaques[zone.seat], told=True)
+                   for zone in self.room.parts.told if zone.seat is not None}
+        own = band.adjusted(0, 0, -self._low.beside, 0)
+        plaques[self.room.viewer], held, said = self.room.own.at(own, self.widths.hand, self.widths.beside)
+        return places | held, captions | said, plaques, tuple(each for each in shown if each.show is not Show.PLAIN)

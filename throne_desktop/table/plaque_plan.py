@@ -6,8 +6,9 @@ portrait always stay.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -17,21 +18,26 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from engine.base.scores import ScoreShown
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import OVERHANG
-from throne_desktop.table.fitting import few_words, fitted
+from throne_desktop.table.fitting import few_words, fitted, in_two
 from throne_desktop.table.score_shapes import Shape, number_font
 
 LARGEST: Final = 96.0
 """The largest diameter of a portrait."""
 _SMALLEST: Final = 32.0
+_LEAST_BESIDE: Final = 48.0
+"""The least diameter of a portrait, before a name is written in smaller letters."""
 _LEAST_ABOVE: Final = 48.0
-"""The least diameter of a portrait that stands above its words, before more words give way."""
+_USUAL_ABOVE: Final = 68.0
+"""The least diameters of a portrait above its words: before goods give way, and before the deed does."""
+_BELOW: Final = 4.0
 _NAME: Final = 20.0
 _SMALL_NAME: Final = 15.0
 _DEED: Final = 14.0
 _SIDE: Final = 18.0
 """The sizes of names, deeds, and of the shapes of a score, at the usual text size."""
-_TIGHT: Final = 0.6
+_TIGHT: Final = (1.0, 0.85, 0.7)
 """How much smaller names and shapes may become where texts are large and the room is low."""
+_TIGHTEST: Final = 0.6
 _LINE: Final = 1.28
 """The height of a line as a multiple of its letters."""
 _APART: Final = 14.0
@@ -39,6 +45,10 @@ AFTER_SIGN: Final = 4.0
 """Between a drawing and the text behind it."""
 _GAP: Final = 10.0
 _END: Final = 14.0
+_NARROW: Final = 150.0
+"""A plaque that is narrower has less room at its end."""
+_AROUND: Final = 8.0
+"""The room above and below what stands on a plaque, where it has more room than it needs."""
 _LEAST_DEED: Final = 56.0
 """A deed is told only where it has that much room, at the usual text size."""
 
@@ -72,6 +82,8 @@ class GoodAt:
 class PlaquePlan:
     """Where the portrait, the words and the score of a plaque stand; a deed without room is left out."""
 
+    ground: QRectF
+    """The part of the room that is used."""
     portrait: QRectF
     name: Line
     deed: Line | None
@@ -123,23 +135,24 @@ def _height(pixels: float, tight: float = 1.0) -> float:
     return max(theme.SMALLEST_TEXT, pixels * theme.text_scale * tight) * _LINE
 
 
-def _least_width(name: str) -> float:
-    """The width of a name in the smallest letters."""
-    return QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) + 2
+def _width_of_name(name: str, pixels: float) -> float:
+    """The width of a name in letters of that size, or in the smallest ones."""
+    return QFontMetricsF(theme.font(max(theme.SMALLEST_TEXT, pixels), bold=True)).horizontalAdvance(name) + 2
 
 
+@dataclass(frozen=True, slots=True)
 class _Rows:
-    """The rows of a plaque that fit into some room: the name, the score with or above the goods, the deed."""
+    """The rows of a plaque: the name, the score with or above the goods, and so many lines of the deed.
 
-    def __init__(self, wanted: Wanted, width: float, height: float) -> None:
-        self.wanted = wanted
-        self.width = width
-        self.goods: list[Good] = list(wanted.goods)
-        self.tight = 1.0
-        self.brief = False
-        self.name = _NAME
-        self.deed = bool(wanted.deed) and width >= theme.scaled(_LEAST_DEED)
-        self._give_way(height)
+    They are `tight` times as high as usual; a `brief` score has no row of shapes.
+    """
+
+    wanted: Wanted
+    width: float
+    goods: tuple[Good, ...]
+    deed_lines: int = 0
+    tight: float = 1.0
+    brief: bool = False
 
     @property
     def side(self) -> float:
@@ -162,36 +175,31 @@ class _Rows:
         return not self.goods or both <= self.width
 
     @property
+    def name_height(self) -> float:
+        """The height of the name, which takes two lines of small letters where it is too long for one."""
+        in_one = _width_of_name(self.wanted.name, 0.0) <= self.width
+        return _height(_NAME, self.tight) if in_one else 2 * theme.SMALLEST_TEXT * _LINE
+
+    @property
     def height(self) -> float:
         """The height of all rows."""
         rows = self.side * _LINE * (1 if self.together else 2)
-        return _height(self.name, self.tight) + rows + (_height(_DEED) if self.deed else 0.0)
+        return self.name_height + rows + _height(_DEED) * self.deed_lines
 
-    def _give_way(self, height: float) -> None:
-        """Leave out what does not fit, the least important first."""
-        self.brief = self.shape.width > self.width
-        while self.goods and self._goods_width > self.width:
-            self.goods.pop()
-        if self.height > height:
-            self.deed = False
-        if self.height > height:
-            self.name = _SMALL_NAME
-        if self.height > height and not self.together:
-            self.brief = True
-        while self.height > height and not self.together:
-            self.goods.pop()
-        if self.height > height:
-            self.tight = max(_TIGHT, height / self.height)
+    def fits(self, height: float) -> bool:
+        """Whether all of it finds room."""
+        return self.height <= height and max(self.shape.width, self._goods_width) <= self.width
 
     def place(self, left: float, top: float, align: Qt.AlignmentFlag) -> tuple[Line, Line | None, QRectF,
                                                                               tuple[GoodAt, ...]]:
         """The places of name, deed, score and goods, from that corner down."""
-        room = QRectF(left, top, self.width, _height(self.name, self.tight))
-        name = Line(room, self.wanted.name, _name_font(self.wanted.name, room, self.name * theme.text_scale))
+        room = QRectF(left, top, self.width, self.name_height)
+        name = _name_in(room, self.wanted.name, _NAME * theme.text_scale)
         top = room.bottom()
-        if self.deed:
-            deed = _deed(QRectF(left, top, self.width, _height(_DEED)), self.wanted.deed)
-            top += _height(_DEED)
+        if self.deed_lines:
+            lines = QRectF(left, top, self.width, _height(_DEED) * self.deed_lines)
+            deed = _deed(lines, self.wanted.deed, self.deed_lines)
+            top = lines.bottom()
         else:
             deed = self._beside(name, align)
         row = QRectF(left, top, self.width, self.side * _LINE)
@@ -208,7 +216,7 @@ class _Rows:
 
     def _beside(self, name: Line, align: Qt.AlignmentFlag) -> Line | None:
         """The deed in what the name leaves free of its line, if that is enough for some words."""
-        used = QFontMetricsF(name.font).horizontalAdvance(name.words) + _GAP
+        used = QFontMetricsF(name.font).horizontalAdvance(name.words.replace("\n", " ")) + _GAP
         room = name.rect.adjusted(0, 0, -used, 0) if align & Qt.AlignmentFlag.AlignRight else (
             name.rect.adjusted(used, 0, 0, 0))
         if align & Qt.AlignmentFlag.AlignHCenter or room.width() < theme.scaled(_LEAST_DEED) or not self.wanted.deed:
@@ -216,9 +224,26 @@ class _Rows:
         return _deed(room, self.wanted.deed)
 
 
-def _deed(room: QRectF, words: str) -> Line | None:
+def _rows(wanted: Wanted, width: float, height: float, with_deed: float | None = None) -> _Rows:
+    """The rows that find room, without what is least important; those with a deed may have less room."""
+    limits = (height, height if with_deed is None else with_deed)
+    return next((rows for rows in _choices(wanted, width) if rows.fits(limits[rows.deed_lines > 0])),
+                _Rows(wanted, width, (), 0, _TIGHTEST, brief=True))
+
+
+def _choices(wanted: Wanted, width: float) -> Iterator[_Rows]:
+    """All that a plaque could show, what is best first."""
+    if wanted.deed and width >= theme.scaled(_LEAST_DEED):
+        whole = few_words(wanted.deed, QFontMetricsF(deed_font()), width) == wanted.deed
+        for lines in (1,) if whole else (2, 1):
+            yield _Rows(wanted, width, tuple(wanted.goods), lines)
+    for count, brief, tight in product(range(len(wanted.goods), -1, -1), (False, True), _TIGHT):
+        yield _Rows(wanted, width, tuple(wanted.goods[:count]), 0, tight, brief)
+
+
+def _deed(room: QRectF, words: str, lines: int = 1) -> Line | None:
     """As many words of a deed as fit; None if not even the first does."""
-    shown = few_words(words, QFontMetricsF(deed_font()), room.width())
+    shown = few_words(words, QFontMetricsF(deed_font()), room.width(), lines)
     return Line(room, shown, deed_font()) if shown else None
 
 
@@ -242,10 +267,19 @@ def _goods_at(goods: Sequence[Good], lefts: Sequence[float], row: QRectF, side: 
                  for good, left in zip(goods, lefts, strict=True))
 
 
-def _name_font(name: str, room: QRectF, pixels: float) -> QFont:
-    """The font of a name: as large as its line, and smaller where the name is long."""
-    letters = max(theme.SMALLEST_TEXT, min(pixels, room.height() / _LINE))
-    return fitted(theme.font(letters, bold=True), name, room.width())
+def _name_in(room: QRectF, name: str, pixels: float) -> Line:
+    """A name as large as its line, smaller where it is long, and in two lines where it is too long for one."""
+    if _width_of_name(name, 0.0) <= room.width() or room.height() < 2 * theme.SMALLEST_TEXT:
+        letters = max(theme.SMALLEST_TEXT, min(pixels, room.height() / _LINE))
+        return Line(room, name, fitted(theme.font(letters, bold=True), name, room.width()))
+    small = theme.font(theme.SMALLEST_TEXT, bold=True)
+    return Line(room, in_two(name, QFontMetricsF(small)), small)
+
+
+def _least_width(name: str) -> float:
+    """The width of a name in the smallest letters and two lines."""
+    metrics = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True))
+    return max(map(metrics.horizontalAdvance, in_two(name, metrics).split("\n"))) + 2
 
 
 # -- two ways ----------------------------------------------------------------------------------------------------------
@@ -260,22 +294,26 @@ class _Beside:
         self.align = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft)
         most = min(rect.height(), LARGEST)
-        spare = rect.width() - _GAP - _END - _least_width(wanted.name)
-        self.diameter = max(min(_SMALLEST, most), min(most, spare))
+        self.end = _END if rect.width() >= _NARROW else _END / 2
+        room = rect.width() - _GAP - self.end
+        usual = max(_LEAST_BESIDE, room - _width_of_name(wanted.name, _SMALL_NAME * theme.text_scale))
+        self.diameter = max(min(_SMALLEST, most), min(most, usual, room - _least_width(wanted.name)))
 
     def plan(self) -> PlaquePlan:
         rect, taken = self.rect, self.diameter + _GAP
-        width = rect.width() - taken - _END
-        left = rect.left() + (_END if self.mirrored else taken)
-        rows = _Rows(self.wanted, width, rect.height())
+        width = rect.width() - taken - self.end
+        left = rect.left() + (self.end if self.mirrored else taken)
+        rows = _rows(self.wanted, width, rect.height())
         if rows.height > rect.height() + 1:
             return self._line(left, width)
-        name, deed, score, goods = rows.place(left, rect.center().y() - rows.height / 2, self.align)
-        return PlaquePlan(self._portrait(), name, deed, rows.shape, score, goods, self.align, False)
+        ground = QRectF(rect)
+        ground.setTop(max(rect.top(), rect.bottom() - max(self.diameter, rows.height) - _AROUND))
+        name, deed, score, goods = rows.place(left, ground.center().y() - rows.height / 2, self.align)
+        return PlaquePlan(ground, self._portrait(ground), name, deed, rows.shape, score, goods, self.align, False)
 
-    def _portrait(self) -> QRectF:
-        left = self.rect.right() - self.diameter if self.mirrored else self.rect.left()
-        return QRectF(left, self.rect.center().y() - self.diameter / 2, self.diameter, self.diameter)
+    def _portrait(self, ground: QRectF) -> QRectF:
+        left = ground.right() - self.diameter if self.mirrored else ground.left()
+        return QRectF(left, ground.center().y() - self.diameter / 2, self.diameter, self.diameter)
 
     def _line(self, left: float, width: float) -> PlaquePlan:
         """Name, goods and score side by side in a single line; the score is at its end."""
@@ -284,8 +322,9 @@ class _Beside:
         shape = Shape(self.wanted.shown, self.wanted.sign, side, brief=True)
         score = QRectF(left + width - shape.width, rect.top(), shape.width, rect.height())
         room = max(0.0, width - (shape.width + _APART if shape.width else 0.0))
-        font = _name_font(self.wanted.name, QRectF(0, 0, room, rect.height()), _SMALL_NAME * theme.text_scale)
-        used = min(room, QFontMetricsF(font).horizontalAdvance(self.wanted.name) + 2)
+        name = _name_in(QRectF(left, rect.top(), room, rect.height()), self.wanted.name,
+                        _SMALL_NAME * theme.text_scale)
+        used = min(room, max(map(QFontMetricsF(name.font).horizontalAdvance, name.words.split("\n"))) + 2)
         goods = []
         free = room - used
         for good in self.wanted.goods:
@@ -295,8 +334,8 @@ class _Beside:
             free -= _APART + _width_of(good, side)
         widths = [_width_of(good, side) for good in goods]
         lefts = _side_by_side(QRectF(left, rect.top(), room, rect.height()), widths, Qt.AlignmentFlag.AlignRight)
-        name = Line(QRectF(left, rect.top(), used, rect.height()), self.wanted.name, font)
-        return PlaquePlan(self._portrait(), name, None, shape, score,
+        name = replace(name, rect=QRectF(left, rect.top(), used, rect.height()))
+        return PlaquePlan(rect, self._portrait(rect), name, None, shape, score,
                           _goods_at(goods, lefts, rect, side), Qt.AlignmentFlag.AlignLeft, False)
 
 
@@ -308,11 +347,12 @@ class _Above:
         self.wanted = wanted
 
     def plan(self) -> PlaquePlan:
-        rect, width = self.rect, self.rect.width() - 8
-        rows = _Rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG))
+        rect, width = self.rect.adjusted(0, 0, 0, -_BELOW), self.rect.width() - 8
+        rows = _rows(self.wanted, width, rect.height() - _LEAST_ABOVE * (1 + OVERHANG),
+                     rect.height() - _USUAL_ABOVE * (1 + OVERHANG))
         diameter = min(LARGEST, width, (rect.height() - rows.height) / (1 + OVERHANG))
         top = rect.top() + (rect.height() - rows.height - diameter * (1 + OVERHANG)) / 2 + diameter * OVERHANG
         portrait = QRectF(rect.center().x() - diameter / 2, top, diameter, diameter)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter
         name, deed, score, goods = rows.place(rect.left() + 4, portrait.bottom(), align)
-        return PlaquePlan(portrait, name, deed, rows.shape, score, goods, align, True)
+        return PlaquePlan(self.rect, portrait, name, deed, rows.shape, score, goods, align, True)

@@ -22,6 +22,8 @@ from throne_desktop.table.plaque_plan import AFTER_SIGN, Good, PlaquePlan, Wante
 from throne_desktop.table.score_shapes import number_font
 
 _ROUNDEST: Final = 40.0
+_ROUND_ABOVE: Final = 18.0
+"""How round the corners of the ground are, beside a portrait and below one."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -68,6 +70,11 @@ class PlaqueItem(QGraphicsItem):
     def rect(self) -> QRectF:
         """Where the plaque lies on the table."""
         return self._rect
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it says that the seat's bot is thinking."""
+        return bool(self._thinking)
 
     @property
     def stamp(self) -> str:
@@ -122,10 +129,11 @@ class PlaqueItem(QGraphicsItem):
 
     def _paint_ground(self, painter: QPainter) -> None:
         """A dark ground, so that the words can be read on any table."""
-        radius = min(_ROUNDEST, self._rect.height() / 2)
+        ground = self.plan.ground
+        radius = _ROUND_ABOVE if self.plan.above else min(_ROUNDEST, ground.height() / 2)
         painter.setPen(QPen(theme.palette.plaque_edge, 1.0 * theme.palette.stroke))
         painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.drawRoundedRect(ground, radius, radius)
 
     def _paint_portrait(self, painter: QPainter) -> None:
         place = self.plan.portrait
@@ -138,11 +146,15 @@ class PlaqueItem(QGraphicsItem):
     def _paint_words(self, painter: QPainter) -> None:
         name, deed = self.plan.name, self.plan.deed
         painter.setPen(theme.palette.on_felt)
-        draw_fitted(painter, name.rect, name.words, name.font, self.plan.align)
+        if "\n" in name.words:
+            painter.setFont(name.font)
+            painter.drawText(name.rect, int(self.plan.align), name.words)
+        else:
+            draw_fitted(painter, name.rect, name.words, name.font, self.plan.align)
         if deed is not None:
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(deed.font)
-            painter.drawText(deed.rect, self.plan.align, deed.words)
+            painter.drawText(deed.rect, int(self.plan.align), deed.words)
 
 
 def deed_of(stamp: str, name: str) -> str:

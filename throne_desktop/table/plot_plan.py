@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from throne_desktop.table.blocks import RATIO
 
@@ -14,14 +14,16 @@ BETWEEN: Final = 0.06       # between the two cells of a plot, card widths
 EAVES: Final = 0.1          # how far a roof reaches beyond its plot, card widths
 GAP: Final = 0.36           # between two plots, card widths
 NARROW_GAP: Final = 0.24
-SLIVER: Final = 0.34
+_SLIVER: Final = 0.34
 """The width of a cell without a card where room is short, in card widths."""
 _SMALLEST: Final = 24
-_SLIGHTLY_WORSE: Final = 0.8
-"""The factor by which the slivers of a style make it worse: names in whole cells are easier to read."""
-STACKED: Final = 0.2
-"""How much lower the second card of a rival's plot lies where it covers the first, in card heights."""
 _LINE_GAP: Final = 8.0
+_ROUNDING: Final = 0.01
+_SPINE: Final = 0.44
+_LEAST_SPINE: Final = 25.0
+_EDGE: Final = 0.2
+_LEAST_EDGE: Final = 11.0
+"""How much of a covered card shows, in card widths, and at least in pixels: its spine, or just its index."""
 
 
 class Plot(NamedTuple):
@@ -31,37 +33,27 @@ class Plot(NamedTuple):
     right: bool
 
     @property
-    def whole(self) -> bool:
-        return self.left and self.right
+    def cards(self) -> int:
+        """How many cards there are."""
+        return self.left + self.right
 
 
 class Style(NamedTuple):
-    """One way to lay out plots: the width of an empty cell, the gap between plots, both in card widths.
+    """One way to lay out plots: the width of a cell without a card, and the gap between plots, in card widths.
 
-    `drop` is for a rival's plots: the second card lies over the first, that many card heights lower.
+    With `overlap`, that much of each card shows beside the next one, and at least `least` pixels.
     """
 
     empty: float
     gap: float
-    drop: float = 0.0
+    overlap: float = 0.0
+    least: float = 0.0
     worth: float = 1.0
     """The factor by which it is better or worse than others with cards of the same size."""
 
-
-OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, worth=0.95),
-                     Style(SLIVER, NARROW_GAP, worth=_SLIGHTLY_WORSE))
-RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, NARROW_GAP, STACKED, 0.9), Style(0.0, -0.25, STACKED, 0.6),
-                       Style(0.0, -0.5, STACKED, 0.4))
-
-
-@dataclass(frozen=True, slots=True)
-class Cells:
-    """The plots of a town as they lie: the width of its cards, the two cells of each plot, and the height of roofs."""
-
-    width: float
-    left: tuple[QRectF, ...]
-    right: tuple[QRectF, ...]
-    roof: float
+    def step(self, width: float) -> float:
+        """How much of a covered card shows."""
+        return max(self.least, self.overlap * width)
 
 
 class Roofs(NamedTuple):
@@ -71,49 +63,99 @@ class Roofs(NamedTuple):
     least: float
 
     def height(self, width: float) -> float:
+        """The height over cards of that width."""
         return max(self.least, self.share * width)
 
 
-def plan(plots: Sequence[Plot], room: QRectF, styles: Sequence[Style], roofs: Roofs, most: float) -> Cells:
-    """The plots in that room, in the style with the largest cards, which are at most `most` wide."""
-    tries = [(_largest(plots, room, style, roofs, most), style) for style in styles]
-    width, style = max(tries, key=lambda each: each[0] * each[1].worth)
-    return _placed(plots, room, style, roofs, width)
+class Kind(NamedTuple):
+    """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide.
+
+    `good` is the width of cards from which it matters more how they lie.
+    """
+
+    styles: tuple[Style, ...]
+    roofs: Roofs
+    good: float
+    most: float
 
 
-def _largest(plots: Sequence[Plot], room: QRectF, style: Style, roofs: Roofs, most: float) -> float:
-    """The width of the largest cards with which all plots fit; the smallest if none do."""
+OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, worth=0.95), Style(_SLIVER, NARROW_GAP, worth=0.8))
+RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, 0.0, 0.75, _LEAST_SPINE, 0.85),
+                       Style(0.0, 0.0, _SPINE, _LEAST_SPINE, 0.7), Style(0.0, 0.0, _EDGE, _LEAST_EDGE, 0.6))
+KEPT_FOR_RIVAL: Final = Style(0.0, 0.0, _SPINE)
+"""How a rival's plots lie in the room that is kept for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """The plots of a town as they lie: the width of its cards, the height of its roofs, and for each plot its walls.
+
+    `sides` are the cells at the left and at the right of the plots, `free` how much of the width of a card there shows.
+    """
+
+    width: float
+    roof: float
+    walls: list[QRectF] = field(default_factory=list)
+    sides: tuple[list[QRectF], list[QRectF]] = field(default_factory=lambda: ([], []))
+    free: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
+
+
+def usual(number: int) -> list[Plot]:
+    """Plots for which room is kept: one in three has both its cards."""
+    return [Plot(True, each % 3 == 0) for each in range(number)]
+
+
+def least_width(plots: Sequence[Plot], style: Style, width: float) -> float:
+    """The width of these plots in one line."""
+    return _line_width(plots, style, width)
+
+
+def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
+    """The plots in that room, in the best style, with cards at most `most` wide."""
+    tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]
+    width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].worth, each[0] * each[1].worth))
+    if not width:
+        style, width = _squeezed(plots, room.width(), kind.styles[-1]), float(_SMALLEST)
+    return _placed(plots, room, kind.roofs, style, width)
+
+
+def _squeezed(plots: Sequence[Plot], room: float, style: Style) -> Style:
+    """A style in which the smallest cards fit into one line, however little of them shows."""
+    covered = max(1, sum(plot.cards for plot in plots) - 1)
+    return style._replace(overlap=(room / _SMALLEST - 1 - 2 * EAVES) / covered - 0.001, least=0.0)
+
+
+def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, most: float) -> float:
+    """The width of the largest cards with which all plots fit; 0 if none do."""
     low, high = _SMALLEST, max(_SMALLEST, int(most))
     while low < high:
         middle = (low + high + 1) // 2
-        if _fits(plots, room, style, roofs, middle):
+        if _fits(plots, room, roofs, style, middle):
             low = middle
         else:
             high = middle - 1
-    return float(low)
+    return float(low) if _fits(plots, room, roofs, style, low) else 0.0
 
 
-def _fits(plots: Sequence[Plot], room: QRectF, style: Style, roofs: Roofs, width: float) -> bool:
+def _fits(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> bool:
     lines = _lines(plots, room.width(), style, width)
-    height = len(lines) * (_line_height(style, roofs, width) + _LINE_GAP) - _LINE_GAP
-    return height <= room.height() and all(_line_width(line, style, width) <= room.width() for line in lines)
+    height = len(lines) * (roofs.height(width) + RATIO * width + _LINE_GAP) - _LINE_GAP
+    return (height <= room.height() + _ROUNDING
+            and all(_line_width(line, style, width) <= room.width() + _ROUNDING for line in lines))
 
 
-def _line_height(style: Style, roofs: Roofs, width: float) -> float:
-    return roofs.height(width) + (RATIO + style.drop * RATIO) * width
-
-
-def _plot_width(plot: Plot, style: Style, width: float) -> float:
-    if style.drop:
-        return width
-    beside = 1.0 if plot.whole else style.empty
-    return (1.0 + beside + (BETWEEN if beside else 0.0)) * width
+def _wall(plot: Plot, style: Style, width: float, *, last: bool) -> float:
+    """The width of what can be seen of a plot; the last one of a line is not covered."""
+    if style.overlap:
+        return plot.cards * style.step(width) + (width - style.step(width) if last else 0.0)
+    beside = 1.0 if plot.cards > 1 else style.empty
+    return (1.0 + (beside + BETWEEN if beside else 0.0)) * width
 
 
 def _line_width(line: Sequence[Plot], style: Style, width: float) -> float:
     """The width of a line with the eaves at both ends."""
-    plots = sum(_plot_width(plot, style, width) for plot in line)
-    return plots + (max(0, len(line) - 1) * style.gap + 2 * EAVES) * width
+    walls = sum(_wall(plot, style, width, last=number == len(line) - 1) for number, plot in enumerate(line))
+    return walls + (max(0, len(line) - 1) * style.gap + 2 * EAVES) * width
 
 
 def _lines(plots: Sequence[Plot], room: float, style: Style, width: float) -> list[list[Plot]]:
@@ -129,35 +171,43 @@ def _lines(plots: Sequence[Plot], room: float, style: Style, width: float) -> li
 def _evened(plots: Sequence[Plot], room: float, style: Style, width: float) -> list[list[Plot]]:
     """The same with lines about as long as one another: no plot stands alone in a last line."""
     number = len(_lines(plots, room, style, width))
-    widths = (room * share / 20 for share in range(1, 20))
-    narrowest = next((each for each in widths if len(_lines(plots, each, style, width)) == number), room)
+    rooms = (room * share / 20 for share in range(1, 20))
+    narrowest = next((each for each in rooms if len(_lines(plots, each, style, width)) == number), room)
     return _lines(plots, narrowest, style, width)
 
 
-def _placed(plots: Sequence[Plot], room: QRectF, style: Style, roofs: Roofs, width: float) -> Cells:
+def _placed(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> Cells:
     """The cells of the plots, whose lines are centred in the room and stand on its lower edge."""
-    roof, line_height = roofs.height(width), _line_height(style, roofs, width)
+    cells = Cells(width, roofs.height(width))
     lines = _evened(plots, room.width(), style, width)
-    top = room.bottom() - len(lines) * (line_height + _LINE_GAP) + _LINE_GAP
-    left: list[QRectF] = []
-    right: list[QRectF] = []
+    high = cells.roof + RATIO * width + _LINE_GAP
+    top = room.bottom() - len(lines) * high + _LINE_GAP + cells.roof
     for line in lines:
         x = room.center().x() - _line_width(line, style, width) / 2 + EAVES * width
-        for plot in line:
-            for cells, rect in zip((left, right), _pair(plot, style, QPointF(x, top + roof), width), strict=True):
-                cells.append(rect)
-            x += _plot_width(plot, style, width) + style.gap * width
-        top += line_height + _LINE_GAP
-    return Cells(width, tuple(left), tuple(right), roof)
+        for number, plot in enumerate(line):
+            last = number == len(line) - 1
+            wall = QRectF(x, top, _wall(plot, style, width, last=last), RATIO * width)
+            _add(cells, plot, style, wall, last=last)
+            x = wall.right() + style.gap * width
+        top += high
+    return cells
 
 
-def _pair(plot: Plot, style: Style, corner: QPointF, width: float) -> tuple[QRectF, QRectF]:
-    """The two cells of a plot; one without a card may be narrower, or as wide as nothing."""
-    height = width * RATIO
-    if style.drop:
-        lower = corner + QPointF(0.0, style.drop * height if plot.whole else 0.0)
-        return QRectF(corner.x(), corner.y(), width, height), QRectF(lower.x(), lower.y(), width, height)
-    widths = [width if held else width * style.empty for held in plot]
-    between = BETWEEN * width if all(widths) else 0.0
-    first = QRectF(corner.x(), corner.y(), widths[0], height)
-    return first, QRectF(first.right() + between, corner.y(), widths[1], height)
+def _add(cells: Cells, plot: Plot, style: Style, wall: QRectF, *, last: bool) -> None:
+    """Add one plot with its two cells; one without a card takes what is left of the wall."""
+    width, step = cells.width, style.step(cells.width)
+    cells.walls.append(wall)
+    left, right = QRectF(wall), QRectF(wall)
+    left.setWidth(width if plot.left else max(0.0, wall.width() - width * (1 + BETWEEN)))
+    right.setLeft(wall.left() if not plot.left and style.overlap else wall.right() - width)
+    if plot.left and style.overlap:
+        right.setLeft(wall.left() + step)
+    elif plot.left and not plot.right:
+        right.setLeft(min(wall.right(), left.right() + BETWEEN * width))
+    right.setWidth(width if plot.right else max(0.0, wall.right() - right.left()))
+    free = [min(step, width), width if last else min(step, width)] if style.overlap else [width, width]
+    if style.overlap and last and not plot.right:
+        free[0] = width
+    for side, rect in enumerate((left, right)):
+        cells.sides[side].append(rect)
+        cells.free[side].append(free[side])

@@ -12,48 +12,62 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.base.parts import Show
 from engine.base.table import Signboard, ZoneSpec
-from engine.core.text import Text, in_words
+from engine.core.text import N_, Text, in_words
 from engine.table.view import View
 from throne_desktop.look.palette import Tones
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.plot_plan import (
-    BETWEEN,
-    EAVES,
-    GAP,
+    KEPT_FOR_RIVAL,
     OWN_STYLES,
     RIVAL_STYLES,
-    STACKED,
     Cells,
+    Kind,
     Plot,
     Roofs,
-    Style,
+    least_width,
     plan,
+    usual,
 )
 from throne_desktop.table.presentation import Presentation, Presented, Scenery
-from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house
+from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house, roof_of
 
-_ROOF: Final = 0.46         # the height of a roof, card widths
-_LEAST_ROOF: Final = 28.0   # and at least, pixels at the usual size of texts
+#: On a town without a card.
+_EMPTY: Final = N_("app", "An empty town")
+_ROOF: Final = 0.42         # the height of a roof, card widths
+_LEAST_ROOF: Final = 26.0   # and at least, pixels at the usual size of texts
+_LEAST_CELL: Final = 12.0
+"""In a narrower empty cell nothing is written, pixels."""
 _RIVAL_ROOF: Final = 0.3
 _LEAST_RIVAL_ROOF: Final = 18.0
+_FEW: Final = 4
+"""With fewer plots than this, cards are not larger."""
+_GOOD: Final = 100.0
+_GOOD_OF_RIVAL: Final = 56.0
+"""The width of cards from which it matters more how they lie, in pixels."""
 _LARGEST: Final = 150.0
 _LARGEST_OF_RIVAL: Final = 84.0
 """The widest cards of one's own town, and of a rival's, in pixels."""
 
 
-class Kind(NamedTuple):
-    """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide."""
+@dataclass(frozen=True, slots=True)
+class PlotsPlace(ZonePlace):
+    """Half of a town: its cells, and how much of the width of a card in each shows."""
 
-    styles: tuple[Style, ...]
-    roofs: Roofs
-    most: float
+    rooms: tuple[QRectF, ...] = ()
+    free: tuple[float, ...] = ()
+
+    def free_width(self, slot: int, slots: int, level: int = 0) -> float:
+        return self.free[slot] if slot < len(self.free) else self.card.width()
+
+    def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
+        return self.rooms[min(slot, len(self.rooms) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class Town(Presented):
-    """Plots as they lie now."""
+    """Plots as they lie now, and how they may be laid out."""
 
     kind: Kind
     cells: Cells
@@ -65,18 +79,16 @@ class Town(Presented):
 
 
 def town(zones: Sequence[ZoneSpec], kind: Kind, rect: QRectF, plots: Sequence[Plot] = ()) -> Town:
-    """Those plots in a room, where they get no larger than as many as there is room kept for."""
-    usual = [*plots, *[Plot(True, True)] * (zones[0].slots - len(plots))]
-    most = plan(usual, rect, kind.styles, kind.roofs, kind.most).width
-    cells = plan(plots or usual[:1], rect, kind.styles, kind.roofs, most)
-    places = {zone.id: _place(zone, rect, cells.width, corners)
-              for zone, corners in zip(zones, (cells.left, cells.right), strict=True)}
+    """Those plots in a room, where a few get no larger than some more would be."""
+    expected = [*plots, *usual(_FEW)[len(plots):]]
+    most = plan(expected, rect, kind, kind.most).width
+    cells = plan(plots or [Plot(False, False)], rect, kind, most)
+    size = QSizeF(cells.width, cells.width * RATIO)
+    places: dict[str, ZonePlace] = {
+        zone.id: PlotsPlace(zone, rect, size, cells.width, QPointF(), 1, cells=tuple(cell.topLeft() for cell in side),
+                            lift=0.5 * number, rooms=tuple(side), free=tuple(free))
+        for number, (zone, side, free) in enumerate(zip(zones, cells.sides, cells.free, strict=True))}
     return Town(Show.PLOTS, rect, cells.width, places, {}, kind, cells)
-
-
-def _place(zone: ZoneSpec, rect: QRectF, width: float, cells: tuple[QRectF, ...]) -> ZonePlace:
-    corners = tuple(cell.topLeft() for cell in cells)
-    return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), max(1, len(cells)), cells=corners)
 
 
 class Plots(Presentation):
@@ -95,14 +107,13 @@ class Plots(Presentation):
     @property
     def _kind(self) -> Kind:
         if self._own:
-            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _LARGEST)
-        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _LARGEST_OF_RIVAL)
+            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _GOOD, _LARGEST)
+        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _GOOD_OF_RIVAL,
+                    _LARGEST_OF_RIVAL)
 
     def size(self, width: float) -> QSizeF:
-        plots, height = self.zones[0].slots, self._kind.roofs.height(width) + RATIO * width
-        if self._own:
-            return QSizeF(((2 + BETWEEN) * plots + (plots - 1) * GAP + 2 * EAVES) * width, height)
-        return QSizeF((plots + 2 * EAVES) * width, height + STACKED * RATIO * width)
+        style, plots = OWN_STYLES[-1] if self._own else KEPT_FOR_RIVAL, usual(self.zones[0].slots)
+        return QSizeF(least_width(plots, style, width), self._kind.roofs.height(width) + RATIO * width)
 
     def at(self, corner: QPointF, width: float) -> Town:
         return self.filling(QRectF(corner, self.size(width)), width)
@@ -139,6 +150,8 @@ class PlotsScenery(Scenery):
         boards = {board.place: board for board in view.signboards}
         for slot, held in enumerate(self._plots(view, boards, faces)):
             self._describe_plot(slot, held, words, faces)
+        if not self.houses:
+            self.empty = [EmptyCell(self.presented.cells.walls[0], words(_EMPTY))]
         self.update()
 
     def _plots(self, view: View, boards: Mapping[str, Signboard], faces: Faces) -> list[_Held]:
@@ -154,24 +167,31 @@ class PlotsScenery(Scenery):
         return found
 
     def _describe_plot(self, slot: int, held: _Held, words: Callable[[Text], str], faces: Faces) -> None:
-        cells = self.presented.cells
-        left, right = cells.left[slot], cells.right[slot]
-        walls = left.united(right) if left.width() and right.width() else (left if left.width() else right)
-        over = held.over
+        cells, over, within = self.presented.cells, held.over, held.within
+        walls = cells.walls[slot]
         sign = faces.drawing_of(over.sign) if over is not None else None
         text = in_words(over.text, words) if over is not None else ""
         state = over.state if over is not None else "usual"
-        self.houses.append(House(walls, cells.roof, cells.width, held.tones, held.plot.whole, state, sign, text))
-        within = held.within
-        if within is not None and not held.plot.whole:
-            rect = right if held.plot.left else left
-            notes = [in_words(mark.text, words) for mark in within.marks]
-            self.empty.append(EmptyCell(rect, in_words(within.text, words), " ".join(notes), within.state == "now"))
+        self.houses.append(House(walls, cells.roof, cells.width, held.tones, held.plot.cards > 1, state, sign, text,
+                                 over is not None and bool(over.marks)))
+        rect = cells.sides[held.plot.left][slot]
+        if within is not None and held.plot.cards == 1 and rect.width() > _LEAST_CELL:
+            notes = tuple(in_words(mark.text, words) for mark in within.marks)
+            self.empty.append(EmptyCell(rect, in_words(within.text, words), notes, within.state == "now",
+                                        within.awaits))
+
+    def expect(self, kind: int | None) -> None:
+        if self.houses:
+            self.empty = [cell._replace(expected=kind is not None and cell.awaits == kind) for cell in self.empty]
+            self.update()
+
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        return [roof_of(house).boundingRect() for house in self.houses]
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for house in self.houses:
             paint_house(painter, house)
         for cell in self.empty:
-            if cell.rect.width() > 0:
-                paint_empty_cell(painter, cell)
+            paint_empty_cell(painter, cell)

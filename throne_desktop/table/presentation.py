@@ -87,12 +87,22 @@ class Scenery(QGraphicsItem):
         self.presented = presented
         self.portraits: Mapping[int, QRectF] = {}
         """Where the face of each seat is; known before anything is described."""
+        self.plaques: Mapping[int, QRectF] = {}
+        """Where the plaque of each seat lies, with its face."""
         self.setZValue(zlayers.SCENERY)
 
     def settle(self, presented: Presented) -> None:
         """Surround the same zones where they lie now."""
         self.prepareGeometryChange()
         self.presented = presented
+
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        """Where words stand that nothing should cover."""
+        return ()
+
+    def expect(self, kind: int | None) -> None:
+        """Show where a card of that kind goes while it is carried; None once it is put down."""
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         """Show what the signboards and pieces of a view say; `words` turns a Text into words."""

@@ -29,6 +29,7 @@ _WIDEST: Final = 300.0
 _GAP: Final = 8.0
 BACKS: Final = 34 / 56
 """The width of a rival's hidden cards, in widths of its open ones."""
+_WIDEST_BACKS: Final = 52.0
 
 
 def face_size(rivals: int, table: QSizeF) -> float:
@@ -68,7 +69,7 @@ class RivalBox:
         """The room for the plaque and the cards with open cards of that width."""
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
-            wide = max(cards.width(), min(share, self._widest, max(self._plaque.width(), share)))
+            wide = max(cards.width(), PLAQUE_OF_MANY, min(share, self._widest))
             wide = max(wide, share) if self._elements else wide
             return QSizeF(wide, self._plaque.height() + (cards.height() + _GAP if not cards.isEmpty() else 0.0))
         wide = max(self._plaque.width(), min(self._widest, share - cards.width() - _GAP))
@@ -118,5 +119,5 @@ def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
     for zone in zones:
         host = host if zone.guest else zone
         hidden = host is not None and host.form is Form.HAND
-        found.append(measure(zone, width * BACKS if hidden else width, tight=True, spines=True))
+        found.append(measure(zone, min(_WIDEST_BACKS, width * BACKS) if hidden else width, tight=True, spines=True))
     return found

@@ -17,11 +17,17 @@ from throne_desktop.table.plot_plan import EAVES
 State = Literal["usual", "now", "done", "open"]
 
 _EMPTY_ROOF: Final = 70
-"""How opaque the roof over half a pair is, of 255."""
+_HALF_ROOF: Final = 170
+"""How opaque the roof over half a pair is, of 255: alone, and where it scores together with another plot."""
 _EMPTY_WALLS: Final = 90
-_TURNED_BELOW: Final = 46.0
-"""In a cell narrower than that, words stand on end."""
+_UP_TO_RIDGE: Final = 0.86
+"""Where the ridge is, in heights of a roof; only the chimney is higher."""
+_MARGIN: Final = 4.0
+"""Between the edge of an empty cell and its words."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+_WRAPPED: Final = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap)
+_WRAPPED_BELOW: Final = (int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.AlignmentFlag.AlignTop)
+                         | int(Qt.TextFlag.TextWordWrap))
 
 
 class House(NamedTuple):
@@ -35,15 +41,26 @@ class House(NamedTuple):
     state: State
     sign: Path | None
     text: str
+    active: bool
 
 
 class EmptyCell(NamedTuple):
-    """A cell without a card: the name of the missing one, where it is to be had, and whether that is now."""
+    """A cell without a card: the name of the missing one, and whether it is to be had now.
+
+    The first note says where; the second one is for a player who carries the card that is `expected` here.
+    """
 
     rect: QRectF
     name: str
-    note: str
-    now: bool
+    notes: tuple[str, ...] = ()
+    now: bool = False
+    awaits: int | None = None
+    expected: bool = False
+
+    @property
+    def note(self) -> str:
+        """What stands below the name."""
+        return self.notes[-1 if self.expected else 0] if self.notes else ""
 
 
 def paint_house(painter: QPainter, house: House) -> None:
@@ -53,12 +70,15 @@ def paint_house(painter: QPainter, house: House) -> None:
         _paint_chimney(painter, house)
     outline = roof_of(house)
     main = house.tones.main if house.tones is not None else theme.palette.wood
-    if house.whole or house.state == "done":
+    if house.whole:
         painter.setBrush(_tiles(outline.boundingRect(), main))
         painter.setPen(QPen(theme.palette.ink, 2.2))
     else:
-        painter.setBrush(_pale(main, _EMPTY_ROOF))
-        painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, Qt.PenStyle.DashLine))
+        painter.setBrush(_pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF))
+        dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
+        painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, dashes))
+    if house.active:
+        painter.setPen(QPen(theme.palette.gold_light, 3.0 * theme.palette.stroke))
     painter.drawPolygon(outline)
     _paint_sign_and_text(painter, house, outline.boundingRect())
 
@@ -67,7 +87,7 @@ def roof_of(house: House) -> QPolygonF:
     """The outline of the roof, which ends a little above the cards."""
     walls, eaves = house.walls, EAVES * house.card
     slope = min(house.card * 0.3, walls.width() * 0.22)
-    bottom, top = walls.top() - 3, walls.top() - house.roof
+    bottom, top = walls.top() - 3, walls.top() - house.roof * _UP_TO_RIDGE
     return QPolygonF([QPointF(walls.left() - eaves, bottom), QPointF(walls.left() - eaves + slope, top),
                       QPointF(walls.right() + eaves - slope, top), QPointF(walls.right() + eaves, bottom)])
 
@@ -83,11 +103,10 @@ def _paint_walls(painter: QPainter, house: House) -> None:
 
 
 def _paint_chimney(painter: QPainter, house: House) -> None:
-    side = house.card * 0.17
     left = house.walls.right() - house.card * 0.5
     painter.setPen(QPen(theme.palette.ink, 1.2))
     painter.setBrush(theme.palette.wood_light)
-    painter.drawRect(QRectF(left, house.walls.top() - house.roof - side, side, side + house.roof * 0.3))
+    painter.drawRect(QRectF(left, house.walls.top() - house.roof, house.card * 0.15, house.roof * 0.5))
 
 
 def _paint_sign_and_text(painter: QPainter, house: House, roof: QRectF) -> None:
@@ -98,11 +117,15 @@ def _paint_sign_and_text(painter: QPainter, house: House, roof: QRectF) -> None:
     slope = min(house.card * 0.3, house.walls.width() * 0.22)
     flat = roof.width() - 2 * slope
     middle = roof.center().x()
+    if house.sign is None or flat < side + text + 4.0:
+        painter.setFont(font)
+        painter.setPen(theme.palette.parchment_light)
+        painter.drawText(roof, _CENTRE, house.text)
+        return
     if flat / 2 < side / 2 + text + 4.0:
         middle = roof.center().x() - (text + 4.0) / 2
     left = middle + side / 2
-    if house.sign is not None:
-        _paint_disc(painter, house, QRectF(middle - side / 2, roof.center().y() - side / 2, side, side))
+    _paint_disc(painter, house, QRectF(middle - side / 2, roof.center().y() - side / 2, side, side))
     room = QRectF(left, roof.top(), roof.right() - slope - left, roof.height())
     painter.setFont(font)
     painter.setPen(theme.palette.parchment_light)
@@ -110,7 +133,7 @@ def _paint_sign_and_text(painter: QPainter, house: House, roof: QRectF) -> None:
 
 
 def _paint_disc(painter: QPainter, house: House, disc: QRectF) -> None:
-    lit = house.whole or house.state == "done"
+    lit = house.whole
     painter.setBrush(theme.palette.parchment_light if lit else theme.palette.plaque)
     painter.setPen(QPen(theme.palette.ink if lit else theme.palette.gold_light, max(1.2, disc.width() * 0.05)))
     painter.drawEllipse(disc)
@@ -128,20 +151,37 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     painter.setPen(QPen(colour, (2.4 if cell.now else 1.3) * theme.palette.stroke, Qt.PenStyle.DashLine))
     painter.setBrush(theme.palette.drop if cell.now else theme.palette.slot)
     painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
-    painter.save()
     painter.setPen(theme.palette.on_felt)
-    rect = cell.rect
-    if rect.width() < _TURNED_BELOW:
-        painter.translate(rect.center())
-        painter.rotate(-90)
-        rect = QRectF(-cell.rect.height() / 2, -cell.rect.width() / 2, cell.rect.height(), cell.rect.width())
-        draw_fitted(painter, rect.adjusted(6, 0, -6, 0), cell.name, theme.font(13, bold=True), _CENTRE)
+    words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    if not cell.notes:
+        painter.setFont(theme.text(13))
+        painter.drawText(words, _WRAPPED, cell.name)
+    elif not _fits(cell.name, words.width()):
+        _write_on_end(painter, cell)
     else:
         line = theme.scaled(18)
-        middle = rect.center().y()
-        name = QRectF(rect.left() + 5, middle - line, rect.width() - 10, line)
-        draw_fitted(painter, name, cell.name, theme.font(15, bold=True), _CENTRE)
-        draw_fitted(painter, name.translated(0, line), cell.note, theme.font(13), _CENTRE)
+        name = QRectF(words.left(), words.center().y() - line, words.width(), line)
+        draw_fitted(painter, name, cell.name, theme.text(15, bold=True), _CENTRE)
+        painter.setFont(theme.text(13))
+        if painter.fontMetrics().horizontalAdvance(cell.note) > words.width():
+            painter.setFont(theme.font(theme.SMALLEST_TEXT))
+        below = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
+        painter.drawText(below, _WRAPPED_BELOW, cell.note)
+
+
+def _fits(name: str, width: float) -> bool:
+    """Whether a name fits into a line of that width in the smallest letters."""
+    return QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) <= width
+
+
+def _write_on_end(painter: QPainter, cell: EmptyCell) -> None:
+    """The name from the foot of the cell upwards."""
+    painter.save()
+    painter.translate(cell.rect.center())
+    painter.rotate(-90)
+    long, short = cell.rect.height(), cell.rect.width()
+    room = QRectF(-long / 2 + 6, -short / 2, long - 12, short)
+    draw_fitted(painter, room, cell.name, theme.text(13, bold=True), _CENTRE)
     painter.restore()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form, Piece, ZoneSpec
 from throne_desktop.table.blocks import STACK_GAP, ZonePlace
@@ -55,7 +55,8 @@ def make_room(places: dict[str, ZonePlace], zones: Sequence[ZoneSpec], used: Map
             left = host.rect.right() - taken - width
             found[name] = replace(place, rect=QRectF(left, host.rect.top(), width, place.rect.height()), pitch=pitch)
             taken += width + GUEST_GAP * place.card.width() if slots else 0.0
-        found[host_id] = replace(host, rect=host.rect.adjusted(0.0, 0.0, -taken, 0.0))
+        left = max(host.card.width(), host.rect.width() - taken)
+        found[host_id] = replace(host, rect=QRectF(host.rect.topLeft(), QSizeF(left, host.rect.height())))
     return found
 
 

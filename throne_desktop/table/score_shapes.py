@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+from math import cos, pi, sin
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from engine.base.scores import ScoreForm, ScoreShown
 from throne_desktop.look import theme
@@ -15,8 +18,36 @@ from throne_desktop.look.drawings import drawn
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MOST_SHAPES: Final = 8
-"""More houses than that are told as two numbers behind a single house."""
-_GAP: Final = 6.0
+"""More houses or pips than that are told as two numbers behind a single one."""
+_BEHIND: Final = 5.0        # between a shape and its number
+_APART: Final = 11.0        # between a number and the next shape
+_STAR_POINTS: Final = 5
+_STAR_INNER: Final = 0.45
+
+
+class Figure(Enum):
+    """A small shape in a score."""
+
+    PIP = "pip"
+    HOUSE = "house"
+    SIGN = "sign"       # a drawing of the game
+    STAR = "star"       # points
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A shape, lit or not."""
+
+    figure: Figure
+    lit: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number in figures; the goal stands behind it in quieter ones."""
+
+    text: str
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,79 +63,86 @@ class Shape:
     brief: bool = False
 
     @property
+    def parts(self) -> tuple[Glyph | Number, ...]:
+        """What stands side by side, from left to right."""
+        shown = self.shown
+        points = () if shown.number is None else (Glyph(self._of_number), Number(number_in_words(shown.number)))
+        match shown.form:
+            case ScoreForm.NUMBER:
+                return points
+            case ScoreForm.SHIELD:
+                return points if self.brief else (*points, Number(f"/{shown.goal}", quiet=True))
+            case ScoreForm.PIPS:
+                return *self._row(Figure.PIP if self.sign is None else Figure.SIGN), *points
+            case ScoreForm.HOUSES:
+                return *self._row(Figure.HOUSE), *points
+
+    @property
+    def _of_number(self) -> Figure:
+        """The shape before the number."""
+        drawn_before = self.sign is not None and self.shown.form in (ScoreForm.NUMBER, ScoreForm.SHIELD)
+        return Figure.SIGN if drawn_before else Figure.STAR
+
+    def _row(self, figure: Figure) -> tuple[Glyph | Number, ...]:
+        """A row of shapes; or numbers in place of it, where there is no room or they are too many to be counted."""
+        reached, goal = self.shown.reached, self.shown.goal
+        if goal > _MOST_SHAPES or (self.brief and goal > 1):
+            return Glyph(figure), Number(str(reached)), Number(f"/{goal}", quiet=True)
+        return tuple(Glyph(figure, number < reached) for number in range(goal))
+
+    @property
     def width(self) -> float:
         """How wide it is painted."""
-        return self._shapes_width() + self._number_width()
+        parts = self.parts
+        return sum(map(self._width_of, parts)) + sum(self._gap(one, other) for one, other in pairwise(parts))
 
-    @property
-    def words(self) -> tuple[str, str]:
-        """What is written behind the shapes: the number, and the quieter goal behind it."""
-        shown = self.shown
-        if shown.form is ScoreForm.SHIELD and shown.goal:
-            return str(shown.number), f"/{shown.goal}"
-        if self._told():
-            return f"{shown.reached}/{shown.goal}", f"   {number_in_words(shown.number)}".rstrip()
-        return number_in_words(shown.number), ""
+    def _width_of(self, part: Glyph | Number) -> float:
+        if isinstance(part, Number):
+            return QFontMetricsF(self._font(part)).horizontalAdvance(part.text)
+        return self.side * (0.62 if part.figure is Figure.PIP else 1.0)
 
-    def _told(self) -> bool:
-        """Whether numbers stand in for a row of shapes: there is no room, or too many to be counted at a glance."""
-        return (self.shown.form in (ScoreForm.PIPS, ScoreForm.HOUSES)
-                and (self.shown.goal > _MOST_SHAPES or (self.brief and self.shown.goal > 1)))
+    def _gap(self, one: Glyph | Number, other: Glyph | Number) -> float:
+        """Between two parts side by side."""
+        if isinstance(one, Number):
+            return 0.0 if isinstance(other, Number) else _APART
+        if isinstance(other, Number):
+            return _BEHIND
+        if one.figure is not other.figure:
+            return _APART
+        return 0.0 if one.figure is Figure.PIP else self.side * 0.12
 
-    @property
-    def count(self) -> int:
-        """How many shapes are painted before the number."""
-        match self.shown.form:
-            case ScoreForm.PIPS | ScoreForm.HOUSES:
-                return 1 if self._told() else self.shown.goal
-            case _:
-                return 1 if self.sign is not None else 0
-
-    def _pitch(self) -> float:
-        """From one shape to the next."""
-        if self.shown.form is ScoreForm.PIPS and self.sign is None:
-            return self.side * 0.62
-        return self.side * 1.12
-
-    def _shapes_width(self) -> float:
-        return self._pitch() * self.count
-
-    def _number_width(self) -> float:
-        number, goal = self.words
-        if not number:
-            return 0.0
-        gap = _GAP if self.count else 0.0
-        return (gap + QFontMetricsF(number_font(self.side)).horizontalAdvance(number)
-                + QFontMetricsF(_goal_font(self.side)).horizontalAdvance(goal))
+    def _font(self, number: Number) -> QFont:
+        return _goal_font(self.side) if number.quiet else number_font(self.side)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, corner: QPointF, height: float) -> None:
         """Paint it in the middle of a line of that height, from its left end on."""
-        middle = corner.y() + height / 2
-        for number in range(self.count):
-            left = corner.x() + number * self._pitch()
-            box = QRectF(left, middle - self.side / 2, self.side, self.side)
-            self._paint_shape(painter, box, lit=number < self.shown.reached or self.shown.form is ScoreForm.SHIELD)
-        number_, goal = self.words
-        if number_:
-            left = corner.x() + self._shapes_width() + (_GAP if self.count else 0.0)
-            line = QRectF(left, corner.y(), self.width, height)
-            left += _written(painter, line, number_, number_font(self.side), theme.palette.on_felt)
-            _written(painter, QRectF(left, corner.y(), self.width, height), goal, _goal_font(self.side),
-                     theme.palette.on_felt_quiet)
+        left, parts = corner.x(), self.parts
+        for number, part in enumerate(parts):
+            room = QRectF(left, corner.y(), self._width_of(part), height)
+            self._paint_part(painter, room, part)
+            left = room.right() + (self._gap(part, parts[number + 1]) if number + 1 < len(parts) else 0.0)
 
-    def _paint_shape(self, painter: QPainter, box: QRectF, *, lit: bool) -> None:
-        if self.shown.form is ScoreForm.HOUSES:
-            _paint_house(painter, box, lit)
-        elif self.sign is None:
-            _paint_pip(painter, QRectF(box.x(), box.y(), self._pitch(), box.height()).center(), self.side * 0.24, lit)
-        elif lit or self.shown.form is not ScoreForm.PIPS:
-            side = round(box.width())
-            painter.drawPixmap(box.topLeft(), drawn(self.sign, QSize(side, side), None,
-                                                    painter.device().devicePixelRatioF()))
-        else:
-            _paint_pip(painter, box.center(), self.side * 0.3, lit=False)
+    def _paint_part(self, painter: QPainter, room: QRectF, part: Glyph | Number) -> None:
+        if isinstance(part, Number):
+            painter.setFont(self._font(part))
+            painter.setPen(theme.palette.on_felt_quiet if part.quiet else theme.palette.on_felt)
+            painter.drawText(room.adjusted(0, 0, 4, 0), _LEFT, part.text)
+            return
+        box = QRectF(0, 0, self.side, self.side)
+        box.moveCenter(room.center())
+        match part.figure:
+            case Figure.HOUSE:
+                _paint_house(painter, box, part.lit)
+            case Figure.STAR:
+                _paint_star(painter, box)
+            case Figure.SIGN if part.lit and self.sign is not None:
+                side = round(box.width())
+                ratio = painter.device().devicePixelRatioF()
+                painter.drawPixmap(box.topLeft(), drawn(self.sign, QSize(side, side), None, ratio))
+            case figure:
+                _paint_pip(painter, box.center(), self.side * (0.24 if figure is Figure.PIP else 0.34), part.lit)
 
 
 def number_font(side: float) -> QFont:
@@ -121,11 +159,17 @@ def _goal_font(side: float) -> QFont:
     return theme.font(max(theme.SMALLEST_TEXT, side * 0.72))
 
 
-def _written(painter: QPainter, line: QRectF, words: str, font: QFont, colour: QColor) -> float:
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(line, _LEFT, words)
-    return QFontMetricsF(font).horizontalAdvance(words)
+def _paint_star(painter: QPainter, box: QRectF) -> None:
+    """A golden star: points."""
+    radius = box.width() * 0.48
+    corners = []
+    for corner in range(2 * _STAR_POINTS):
+        turn = pi * corner / _STAR_POINTS
+        reach = radius * (_STAR_INNER if corner % 2 else 1.0)
+        corners.append(box.center() + QPointF(sin(turn), -cos(turn)) * reach)
+    painter.setPen(QPen(theme.palette.ink, 1.0))
+    painter.setBrush(theme.palette.gold_light)
+    painter.drawPolygon(QPolygonF(corners))
 
 
 def _paint_pip(painter: QPainter, centre: QPointF, radius: float, lit: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
@@ -10,7 +11,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.text import N_, Player
+from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
+from throne_desktop.look.portraits import paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
@@ -21,7 +24,12 @@ _NOTHING: Final = N_("app", "Nothing scores yet.")
 _SIZES: Final = (14.0, 12.0, 10.0, 8.0)
 """Sizes of the words on a panel, in pixels at the usual text size; the first with which all panels fit is used."""
 _PADDING: Final = 12.0
+_FACE: Final = 1.7
+"""The diameter of a portrait, in lines of text."""
+_BESIDE_FACE: Final = 8.0
 _GAP: Final = 6.0
+_STEP: Final = 12
+"""How finely a free place is looked for, in pixels."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -108,23 +116,31 @@ class Scores(QObject):
         title, score = say(_TITLE.fill(player=Player(seat))), view.seats[seat].score
         if not lines and not score:
             lines = [(say(_NOTHING), 0)]
-        panel = ScorePanel(title, lines, say(_ALL), score, size)
+        panel = ScorePanel(self._scene.seats.portrait(seat), title, lines, say(_ALL), score, size)
         panel.setPos(self._beside(plaque, panel.boundingRect()))
         self.shown[seat] = panel
         self._scene.addItem(panel)
 
     def _beside(self, plaque: PlaqueItem, panel: QRectF) -> QPointF:
-        """A place for a panel that covers no other: from its plaque towards the middle, or else to the right."""
+        """A place for a panel that covers no other: as near as there is to its plaque, on the side of the middle."""
         table, rect = self._scene.sceneRect().adjusted(_GAP, _GAP, -_GAP, -_GAP), plaque.rect
         upper = rect.center().y() < table.center().y()
-        inwards = rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()
-        level = rect.top() if upper else rect.bottom() - panel.height()
+        wish = _inside(table, panel, QPointF(
+            rect.left(), rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()))
         taken = [other.sceneBoundingRect() for other in self.shown.values()]
-        corners = [QPointF(rect.left(), inwards), QPointF(rect.right() + _GAP, level),
-                   *(QPointF(other.right() + _GAP, level) for other in taken)]
-        tries = [_inside(table, panel, corner) for corner in corners]
-        free = [place for place in tries if not any(place.intersects(other) for other in taken)]
-        return (free or tries)[0].topLeft()
+        free = [place for place in (wish, *_places(table, panel)) if not any(place.intersects(each) for each in taken)]
+        return min(free, key=lambda place: _distance(place, wish), default=wish).topLeft()
+
+
+def _places(table: QRectF, panel: QRectF) -> Iterator[QRectF]:
+    """Places all over the table."""
+    for down in range(int(table.top()), int(table.bottom() - panel.height()) + 1, _STEP):
+        for across in range(int(table.left()), int(table.right() - panel.width()) + 1, _STEP):
+            yield QRectF(QPointF(across, down), panel.size())
+
+
+def _distance(one: QRectF, other: QRectF) -> float:
+    return (one.center() - other.center()).manhattanLength()
 
 
 def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
@@ -134,18 +150,22 @@ def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
 
 
 class ScorePanel(QGraphicsItem):
-    """A title, a line for everything that scores, and the sum."""
+    """A portrait with a title, a line for everything that scores, and the sum."""
 
-    def __init__(self, title: str, lines: list[tuple[str, int]], sum_label: str, total: int,
+    def __init__(self, portrait: Portrait, title: str, lines: list[tuple[str, int]], sum_label: str, total: int,
                  size: float = _SIZES[0]) -> None:
         super().__init__()
         self._size = size
+        self._portrait = portrait
         self.rows = [(title, ""), *((words, str(points)) for words, points in lines), (sum_label, str(total))]
         self.setZValue(zlayers.HELD + 50)
         metrics = QFontMetricsF(theme.text(size, bold=True))
         self._line = metrics.height() * 1.15
-        width = max(metrics.horizontalAdvance(f"{words}     {points}") for words, points in self.rows)
-        self._rect = QRectF(0.0, 0.0, width + 2 * _PADDING, len(self.rows) * self._line + 2 * _PADDING)
+        self._face = metrics.height() * _FACE
+        width = max(metrics.horizontalAdvance(f"{words}     {points}") for words, points in self.rows[1:])
+        width = max(width, metrics.horizontalAdvance(title) + self._face + _BESIDE_FACE)
+        height = self._face + (len(self.rows) - 1) * self._line
+        self._rect = QRectF(0.0, 0.0, width + 2 * _PADDING, height + 2 * _PADDING)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-2, -2, 2, 2)
@@ -155,12 +175,16 @@ class ScorePanel(QGraphicsItem):
         painter.setPen(QPen(theme.palette.gold, 1.4 * theme.palette.stroke))
         painter.setBrush(theme.palette.parchment_light)
         painter.drawRoundedRect(self._rect, 8, 8)
-        painter.setPen(theme.palette.ink)
         inner = self._rect.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        half = self._face / 2
+        paint_portrait(painter, inner.topLeft() + QPointF(half, half), self._face - 2, self._portrait)
+        painter.setPen(theme.palette.ink)
+        line = QRectF(inner.x(), inner.y(), inner.width(), self._face)
         for row, (words, points) in enumerate(self.rows):
             painter.setFont(theme.text(self._size, bold=row in (0, len(self.rows) - 1)))
-            line = QRectF(inner.x(), inner.y() + row * self._line, inner.width(), self._line)
-            painter.drawText(line, _LEFT, words)
+            if row:
+                line = QRectF(inner.x(), line.bottom(), inner.width(), self._line)
+            painter.drawText(line if row else line.adjusted(self._face + _BESIDE_FACE, 0, 0, 0), _LEFT, words)
             painter.drawText(line, _RIGHT, points)
         above = inner.bottom() - self._line
         painter.drawLine(QPointF(inner.left(), above), QPointF(inner.right(), above))

@@ -72,20 +72,20 @@ class Spine:
     def _set(self) -> tuple[Lettering, _Plan]:
         """The name and where it has room: beside all else, else instead of the disc, of the sign, on a wider spine."""
         said, pixels = self._words(self.card.name), min(_LARGEST_NAME, max(theme.SMALLEST_TEXT, self._usual * _NAME))
-        plans = list(self._plans())
-        for plan, hyphens in product(plans, (False, True)):
+        for plan, hyphens in self._plans():
             room = self._name_room(plan).size().transposed()
             found = fit(said, room, pixels, i18n.spoken(), _ALONG._replace(hyphens=hyphens, most=3))
             if found is not None:
                 return found, plan
-        return shortened(said, self._name_room(plans[-1]).size().transposed(), i18n.spoken(), _ALONG), plans[-1]
+        return shortened(said, self._name_room(plan).size().transposed(), i18n.spoken(), _ALONG), plan
 
-    def _plans(self) -> Iterator[_Plan]:
-        widths = dict.fromkeys((self._usual, min(self._free - _GAP, self._usual * _WIDER)))
-        for across in widths:
-            yield _Plan(across, sign=True, disc=True)
-            yield _Plan(across, sign=True, disc=False)
-            yield _Plan(across, sign=False, disc=False)
+    def _plans(self) -> Iterator[tuple[_Plan, bool]]:
+        """The ways to set the name, the best first, and whether its words may be broken."""
+        for across in dict.fromkeys((self._usual, min(self._free - _GAP, self._usual * _WIDER))):
+            whole, no_disc = _Plan(across, sign=True, disc=True), _Plan(across, sign=True, disc=False)
+            yield from product((whole, no_disc), (False,))
+            yield from product((whole, no_disc), (True,))
+            yield from product((_Plan(across, sign=False, disc=False),), (False, True))
 
     @property
     def _usual(self) -> float:

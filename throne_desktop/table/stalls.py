@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Sequence
+from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -14,15 +14,20 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from engine.core.text import N_, Text
 from engine.table.view import View
+from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
+from throne_desktop.look.drawings import drawn
 from throne_desktop.look.palette import Tones
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO, SMALLEST_TOKEN, ZonePlace
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.fitting import draw_fitted, fitted
 from throne_desktop.table.presentation import Presentation, Presented, Scenery
 
+#: Below a pile of cards: how many there are.
 _LEFT: Final = N_("app", "%n left", "", 1)
+#: At a stall whose pile has run out.
+_SOLD_OUT: Final = N_("app", "sold out")
 
 _SIDE: Final = 0.15         # from the card to the edge of the awning, card widths
 _GAP: Final = 0.06          # between two awnings, card widths
@@ -31,7 +36,14 @@ _LEAST_AWNING: Final = 24.0
 _PLAQUE: Final = 28.0
 """The height of the plaque below a pile, at the usual size of texts."""
 _LABEL: Final = 18.0
-_APART: Final = 6.0
+_OVER_AWNING: Final = 0.6
+"""How much of the board stands above the awning."""
+_APART: Final = 5.0
+_BEYOND: Final = 0.12
+"""How far the plaque reaches beyond the pile at either side, in card widths."""
+_MONEY: Final = 0.5
+"""The share of the width of a pile for what lies under it."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _STRIPES: Final = 8
 _POST: Final = 0.055
 
@@ -48,7 +60,7 @@ class Stalls(Presentation):
         return [(zone, after.get(zone.id)) for zone in self.zones if not zone.under]
 
     def _above(self, width: float) -> float:
-        return _LABEL * self.scale + max(_LEAST_AWNING, _AWNING * width) * 0.8
+        return _LABEL * self.scale * _OVER_AWNING + max(_LEAST_AWNING, _AWNING * width) * 0.8
 
     @property
     def _below(self) -> float:
@@ -74,20 +86,27 @@ class Stalls(Presentation):
     def _on_plaque(self, under: ZoneSpec, pile: QRectF) -> ZonePlace:
         """The tokens of a zone at the left end of the plaque, over one another as far as there is room."""
         side = max(SMALLEST_TOKEN, min(_PLAQUE * self.scale - 2.0, under.token * pile.width()))
-        width = pile.width() * 0.56
+        width = pile.width() * _MONEY
         pitch = min(under.pitch * side / (under.token or 1.0), (width - side) / max(1, under.slots - 1))
         top = pile.bottom() + _APART + (_PLAQUE * self.scale - side) / 2
-        rect = QRectF(pile.left(), top, width, side)
+        rect = QRectF(pile.left() - _BEYOND * pile.width() / 2, top, width, side)
         return ZonePlace(under, rect, QSizeF(side, side), pitch, QPointF(), under.slots)
 
 
 class Stall(NamedTuple):
-    """What a stall shows beside its pieces: the rectangle of its pile, the words above and below, its colours."""
+    """What a stall shows beside its pieces: the rectangle of its pile, how many cards that has, and their colours."""
 
     pile: QRectF
-    label: str
-    left: str
+    cards: int
+    words: str
     tones: Tones | None
+
+
+class Board(NamedTuple):
+    """A word over one or several stalls of the same sort."""
+
+    room: QRectF
+    words: str
 
 
 class StallsScenery(Scenery):
@@ -97,26 +116,45 @@ class StallsScenery(Scenery):
         super().__init__(presented)
         self.setZValue(zlayers.SCENERY)
         self.stalls: list[Stall] = []
+        self.boards: list[Board] = []
 
     def boundingRect(self) -> QRectF:
         return self.presented.rect.adjusted(-8, -8, 8, 8)
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
-        self.stalls = []
-        for zone, place in self.presented.places.items():
-            if not place.spec.under:
-                pieces = [piece for piece in view.pieces.values() if piece.zone == zone]
-                tones = faces.tones(pieces[-1].face) if pieces else None
-                self.stalls.append(Stall(place.rect, words(place.spec.label), words(_LEFT.fill(n=len(pieces))), tones))
+        piles = [place for place in self.presented.places.values() if not place.spec.under]
+        self.stalls = [self._stall(place, view, words, faces) for place in piles]
+        named = groupby(zip(piles, self.stalls, strict=True), lambda pair: words(pair[0].spec.label))
+        self.boards = [Board(self._over([stall for _, stall in pairs]), name) for name, pairs in named]
         self.update()
+
+    def _stall(self, place: ZonePlace, view: View, words: Callable[[Text], str], faces: Faces) -> Stall:
+        pieces = [piece for piece in view.pieces.values() if piece.zone == place.spec.id]
+        tones = faces.tones(pieces[-1].face) if pieces else None
+        left = words(_LEFT.fill(n=len(pieces)) if pieces else _SOLD_OUT)
+        return Stall(place.rect, len(pieces), left, tones)
+
+    def _over(self, stalls: Sequence[Stall]) -> QRectF:
+        """The room above these stalls."""
+        left, right = stalls[0].pile, stalls[-1].pile
+        side = _SIDE * left.width()
+        return QRectF(left.left() - side, self.presented.rect.top(), right.right() - left.left() + 2 * side,
+                      _LABEL * theme.text_scale - 1)
+
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        return [*(board.room for board in self.boards), *(_plaque_of(stall.pile) for stall in self.stalls)]
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for stall in self.stalls:
             _paint_posts(painter, stall.pile, self.presented.rect.bottom())
+            if not stall.cards:
+                _paint_bare(painter, stall)
             _paint_awning(painter, stall)
-            _paint_label(painter, stall, self.presented.rect.top())
             _paint_plaque(painter, stall)
+        for board in self.boards:
+            _paint_board(painter, board)
 
 
 def _paint_posts(painter: QPainter, pile: QRectF, bottom: float) -> None:
@@ -127,6 +165,15 @@ def _paint_posts(painter: QPainter, pile: QRectF, bottom: float) -> None:
         wood.setColorAt(0, theme.palette.wood_light)
         wood.setColorAt(1, theme.palette.wood)
         painter.fillRect(post, wood)
+
+
+def _paint_bare(painter: QPainter, stall: Stall) -> None:
+    """The counter of a stall without cards."""
+    painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine))
+    painter.setBrush(theme.palette.slot)
+    painter.drawRoundedRect(stall.pile, 6, 6)
+    painter.setPen(theme.palette.on_felt)
+    draw_fitted(painter, stall.pile.adjusted(4, 0, -4, 0), stall.words, theme.text(13), Qt.AlignmentFlag.AlignCenter)
 
 
 def _paint_awning(painter: QPainter, stall: Stall) -> None:
@@ -150,26 +197,44 @@ def _paint_awning(painter: QPainter, stall: Stall) -> None:
         painter.fillPath(path, theme.palette.veil)
 
 
-def _paint_label(painter: QPainter, stall: Stall, top: float) -> None:
-    """What kind of pile it is, on a small board above the awning."""
-    font = theme.text(13)
-    height = _LABEL * theme.text_scale
-    width = min(QFontMetricsF(font).horizontalAdvance(stall.label) + 16.0, stall.pile.width() * (1 + 2 * _SIDE))
-    board = QRectF(stall.pile.center().x() - width / 2, top, width, height - 1)
+def _paint_board(painter: QPainter, board: Board) -> None:
+    """What kind of piles stand below, on a small board."""
+    font = fitted(theme.text(13), board.words, board.room.width() - 12.0)
+    width = min(QFontMetricsF(font).horizontalAdvance(board.words) + 16.0, board.room.width())
+    ground = QRectF(board.room.center().x() - width / 2, board.room.top(), width, board.room.height())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.palette.plaque)
-    painter.drawRoundedRect(board, 5, 5)
+    painter.drawRoundedRect(ground, 5, 5)
     painter.setPen(theme.palette.on_felt)
-    draw_fitted(painter, board.adjusted(6, 0, -6, 0), stall.label, font, Qt.AlignmentFlag.AlignCenter)
+    draw_fitted(painter, ground.adjusted(4, 0, -4, 0), board.words, font, Qt.AlignmentFlag.AlignCenter)
+
+
+def _plaque_of(pile: QRectF) -> QRectF:
+    beyond = _BEYOND * pile.width()
+    return QRectF(pile.left() - beyond, pile.bottom() + _APART, pile.width() + 2 * beyond, _PLAQUE * theme.text_scale)
 
 
 def _paint_plaque(painter: QPainter, stall: Stall) -> None:
-    """The ground of what lies under the pile, and at its right how many cards are left."""
-    pile = stall.pile
-    plaque = QRectF(pile.left() - 3, pile.bottom() + _APART, pile.width() + 6, _PLAQUE * theme.text_scale)
+    """The ground of what lies under the pile, and at its right how many cards are left: in words if they fit."""
+    pile, plaque = stall.pile, _plaque_of(stall.pile)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.palette.plaque)
     painter.drawRoundedRect(plaque, plaque.height() / 2, plaque.height() / 2)
+    if not stall.cards:
+        return
     painter.setPen(theme.palette.on_felt)
-    room = plaque.adjusted(plaque.width() * 0.58, 0, -9, 0)
-    draw_fitted(painter, room, stall.left, theme.text(13), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    room = QRectF(QPointF(pile.left() + pile.width() * _MONEY + 2, plaque.top()),
+                  QPointF(plaque.right() - 8, plaque.bottom()))
+    font = theme.text(13)
+    if QFontMetricsF(font).horizontalAdvance(stall.words) <= room.width():
+        painter.setFont(font)
+        painter.drawText(room, _RIGHT, stall.words)
+        return
+    painter.setFont(theme.text(14, bold=True))
+    painter.drawText(room, _RIGHT, str(stall.cards))
+    number = painter.fontMetrics().horizontalAdvance(str(stall.cards))
+    side = round(min(theme.scaled(15), room.width() - number - 2))
+    if side > 0:
+        icon = drawn(asset("signs", "cards.svg"), QSize(side, side), theme.palette.on_felt,
+                     painter.device().devicePixelRatioF())
+        painter.drawPixmap(QPointF(room.right() - number - 3 - side, room.center().y() - side / 2), icon)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 
-Kind = Literal["advice", "back", "past"]
-"""What a stroke tells: how to move, the way back of a refused card, or what was done last."""
+Kind = Literal["advice", "back", "deed", "past"]
+"""What a stroke tells: how to move, the way back of a refused card, what a card does to another, or was done last."""
 
 _BOWS: Final = (0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.55, -0.55, 0.8, -0.8)
 """How far a way may bend from a straight line, as shares of its length; the calmest first."""
@@ -22,28 +22,41 @@ _SWING: Final = 50.0
 """How far a curve goes straight on from the side it leaves, in pixels, at least."""
 _SAMPLES: Final = 24
 """The points of a way that are tested for things below it."""
-_IN_THE_WAY: Final = 250.0
-"""The detour in pixels that each such point is worth."""
+_DETOUR: Final = 250.0
+_CALM: Final = 45.0
+"""The detour in pixels that each such point is worth, and for a calm line."""
 _SHORTEST: Final = 26.0
 _HEAD: Final = 17.0
 _HEAD_OF_PAST: Final = 12.0
-_LINE: Final = {"advice": 4.5, "back": 4.0, "past": 2.6}
+_LINE: Final = {"advice": 4.5, "back": 4.0, "deed": 4.0, "past": 2.6}
 _EDGE: Final = 9.0
 _EDGE_OF_PAST: Final = 5.5
+_INSIDE: Final = 15.0
+"""How far a stroke between two cards that almost touch reaches into each of them, in pixels."""
 """The width of the stroke by kind, and of the dark edge below it, in pixels."""
 
 
-def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = ()) -> QPainterPath:
+def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: bool = False) -> QPainterPath:
     """A bowed line from the edge of one rectangle to that of another, clear of the obstacles as far as it can be.
 
-    It is empty if the two almost touch.
+    It is empty if the two almost touch. A `calm` line makes smaller detours.
     """
     if start.intersects(end) or (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength() < _SHORTEST:
         return QPainterPath()
     near = start.united(end).adjusted(-200, -200, 200, 200)
     others = [rect for rect in obstacles if rect.intersects(near)]
     swung = (_swung(start, leave, end, arrive) for leave in _SIDES for arrive in _SIDES)
-    return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others))
+    detour = _CALM if calm else _DETOUR
+    return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others, detour))
+
+
+def short_way(start: QRectF, end: QRectF) -> QPainterPath:
+    """A short straight line across the gap between two rectangles that almost touch."""
+    line = end.center() - start.center()
+    inside = line * (_INSIDE / max(1.0, (line.x() ** 2 + line.y() ** 2) ** 0.5))
+    path = QPainterPath(_edge(start, end.center()) - inside)
+    path.lineTo(_edge(end, start.center()) + inside)
+    return path
 
 
 def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
@@ -68,9 +81,9 @@ def _middle(rect: QRectF, side: QPointF) -> QPointF:
     return rect.center() + QPointF(side.x() * rect.width() / 2, side.y() * rect.height() / 2)
 
 
-def _cost(path: QPainterPath, obstacles: Sequence[QRectF]) -> float:
+def _cost(path: QPainterPath, obstacles: Sequence[QRectF], detour: float) -> float:
     points = [path.pointAtPercent(number / _SAMPLES) for number in range(1, _SAMPLES)]
-    return path.length() + _IN_THE_WAY * sum(any(rect.contains(point) for rect in obstacles) for point in points)
+    return path.length() + detour * sum(any(rect.contains(point) for rect in obstacles) for point in points)
 
 
 def _edge(rect: QRectF, towards: QPointF) -> QPointF:
@@ -111,7 +124,8 @@ class StrokeItem(QGraphicsItem):
 
     def _colour(self) -> QColor:
         palette = theme.palette
-        return {"advice": palette.gold_light, "back": palette.tokens["red"], "past": palette.parchment_light}[self.kind]
+        return {"advice": palette.gold_light, "back": palette.tokens["red"], "deed": palette.gold_light,
+                "past": palette.parchment_light}[self.kind]
 
     def _style(self) -> Qt.PenStyle:
         return Qt.PenStyle.CustomDashLine if self.kind == "back" else Qt.PenStyle.SolidLine

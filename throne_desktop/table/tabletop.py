@@ -12,17 +12,19 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.base.faces import TokenFace
 from engine.base.game import Game
+from engine.base.parts import Show
 from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
 from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
-from engine.table.view import SeatView, View
+from engine.table.view import SeatView, Snapshot, View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.card_marks import Sign
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
-from throne_desktop.table.items import CardItem, Sign, ZoneItem
+from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
@@ -134,8 +136,23 @@ class Tabletop(QGraphicsScene):
         zone, _, group = place_id.partition("/")
         if not group or self.view is None:
             return self.place(zone).rect.adjusted(-8, -6, 8, 6)
-        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
+        empty = int(group) if group.isdecimal() else 0
+        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), empty)
         return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
+
+    def goal_rect(self, place: str, piece_id: str) -> QRectF:
+        """The rectangle of a place, or of the slot in it that is kept for a piece."""
+        assert self.view is not None
+        piece = self.view.pieces.get(piece_id)
+        kept = next((board.place for board in self.view.signboards if piece is not None
+                     and board.awaits == piece.kind and board.place.startswith(f"{place}/")), place)
+        return self.slot_rect(kept)
+
+    def expect(self, piece_id: str | None) -> None:
+        """Show where a card goes that is carried; None once it is put down."""
+        piece = self.view.pieces.get(piece_id) if self.view is not None and piece_id is not None else None
+        for scenery in self._sceneries:
+            scenery.expect(None if piece is None else piece.kind)
 
     def rect_of(self, place: str) -> QRectF | None:
         """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn."""
@@ -145,9 +162,10 @@ class Tabletop(QGraphicsScene):
         return self.zone_items[place].place.rect if place in self.zone_items else None
 
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
-        """Where cards and plaques lie that nothing should cover, without these pieces, and what covers the table."""
+        """What nothing should cover: cards except for these, words, plaques, the prompt, and what is not the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        return [*cards, *(plaque.rect for plaque in self.seats), self.ribbon]
+        words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
+        return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *_around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
@@ -222,7 +240,10 @@ class Tabletop(QGraphicsScene):
         shown: list[tuple[Piece, int]] = []
         piles: dict[str, list[Piece]] = {}
         for piece in self.view.pieces.values():
-            if self.place(piece.zone).spec.form is Form.PILE:
+            place = self.place(piece.zone)
+            if place.told:
+                continue
+            if place.spec.form is Form.PILE:
                 piles.setdefault(piece.zone, []).append(piece)
             else:
                 shown.append((piece, piece.level))
@@ -246,12 +267,21 @@ class Tabletop(QGraphicsScene):
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
-        for scenery in self._sceneries:
-            scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
-            scenery.describe(view, self.words, self.faces)
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
+        self._describe_sceneries(view)
         self.shown.emit()
+
+    def _describe_sceneries(self, view: View) -> None:
+        for scenery in self._sceneries:
+            scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
+            scenery.plaques = {plaque.seat: plaque.plan.ground for plaque in self.seats}
+            scenery.describe(view, self.words, self.faces)
+
+    def show_boards(self, snapshot: Snapshot) -> None:
+        """Let what stands at places be as it is in the middle of a move."""
+        if self.view is not None:
+            self._describe_sceneries(replace(self.view, pieces=snapshot.pieces, signboards=snapshot.signboards))
 
     def sync_card(self, piece: Piece, level: int) -> None:
         """Let a piece lie where the view has it, as number `level` from the bottom of what is drawn in its slot."""
@@ -267,19 +297,18 @@ class Tabletop(QGraphicsScene):
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(self.home(piece, level))
+        item.setZValue(item.zValue() + place.lift)
         if place.forward == piece.slot:
             item.setZValue(zlayers.FORWARD)
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
-        """Put the signs of a piece on it: at its left if the card beside it covers its right; and its owner's face."""
+        """Put the signs of a piece on it, and its owner's face."""
         assert self.view is not None
         self.seats.show_owner(item, piece.owner)
-        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
-        signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
-                 for mark in piece.marks if mark.shape != SAID]
-        width = place.card_at(piece.slot, slots).width()
-        item.show_marks(signs, covered=place.free_width(piece.slot, slots, piece.level) < width - 1)
+        item.show_marks([Sign(in_words(mark.text, self.words), self.words(mark.tip),
+                              self.faces.drawing_of(mark.shape), mark.at)
+                         for mark in piece.marks if mark.shape != SAID])
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -289,8 +318,10 @@ class Tabletop(QGraphicsScene):
 
     def _mark_pickups(self, can: bool) -> None:
         self._ready = self._offered(can)
+        in_hand = {piece.id for piece in self.own_hand()} if self._ready else ()
         for piece_id, item in self.cards.items():
             item.mark_pickup(piece_id in self._ready)
+            item.veil(piece_id in in_hand and piece_id not in self._ready)
 
     def _offered(self, can: bool) -> frozenset[str]:
         """The pieces that can be played now, if any can and the player wants them marked."""
@@ -310,18 +341,32 @@ class Tabletop(QGraphicsScene):
         if spec.guest and not any(piece.zone == zone for piece in self.view.pieces.values()):
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
-        return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
+        lies = self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
+        return " ".join([lies, *self.awaited_in(zone)])
+
+    def said_at(self, place: str) -> list[str]:
+        """What the signboards at a place say, in whole sentences."""
+        return [self.words(board.tip) for board in self.view.signboards if board.place == place] if self.view else []
+
+    def awaited_in(self, zone: str) -> list[str]:
+        """What the signboards at the empty slots of a zone say."""
+        boards = self.view.signboards if self.view is not None else ()
+        return [self.words(board.tip) for board in boards
+                if board.awaits is not None and board.place.partition("/")[0] == zone]
 
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
+        if spec.mine is not None and spec.seat == self.view.seat:
+            return self.words(spec.mine)
         if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:
             return self.words(pieces[-1].label)
         label = self.words(spec.label)
-        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
+        counted = spec.form is Form.PILE or spec.show is Show.THRONE
+        return f"{label} · {len(pieces)}" if counted else label
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
@@ -331,6 +376,12 @@ class Tabletop(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_place(painter, self.sceneRect(), self.faces.place)
+
+
+def _around(table: QRectF) -> list[QRectF]:
+    """What lies around a table, on each of its sides."""
+    wide, high = table.width(), table.height()
+    return [table.translated(*way) for way in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
 
 
 def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:

@@ -119,7 +119,8 @@ class Throne(Presentation):
                      QSizeF(self._side(width), card.height()))
         places: dict[str, ZonePlace] = {self._row.id: ThronePlace(self._row, throne, card, card.width(), QPointF(), 1,
                                                                   bare=True, row=row)}
-        captions = {self._row.id: QRectF(row.left(), row.bottom() + 3, row.width(), self._caption - 3)}
+        below = _ROOM * card.width()
+        captions = {self._row.id: QRectF(row.right() - below, row.bottom() + 3, below, self._caption - 3)}
         right = row.translated(throne.right() + _BESIDE * width - row.left(), 0.0)
         for number, pile in enumerate(self._piles):
             room = min(right.width() / max(_FEW, len(self._piles)), _ROOM * card.width())
@@ -160,7 +161,7 @@ class ThroneScenery(Scenery):
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
-        board = next((each for each in view.signboards if each.place == self._zone), None)
+        board = next((each for each in view.signboards if each.place.startswith(f"{self._zone}/")), None)
         said = ("", "") if board is None else (in_words(board.text, words), words(board.tip))
         if said != (self.number, self.reason):
             self.number, self.reason = said

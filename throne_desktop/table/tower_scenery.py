@@ -165,6 +165,11 @@ class Tower(QGraphicsItem):
         return QRectF(0.0, -CROWN * self._width, side, place.rect.height()).adjusted(
             -self._width * WIDE / 2, 0.0, self._width * WIDE / 2, 0.0)
 
+    @property
+    def wall(self) -> QRectF:
+        """The tower without what a forecast would add, in the coordinates of the token."""
+        return self._block(self._top(), self._foot())
+
     def _block(self, top: float, bottom: float) -> QRectF:
         wide, side = self._width * WIDE, self._token.card_size.width()
         return QRectF((side - wide) / 2, top, wide, bottom - top)
@@ -174,7 +179,7 @@ class Tower(QGraphicsItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_pole(painter)
-        block = self._block(self._top(), self._foot())
+        block = self.wall
         self._paint_stones(painter, block)
         painter.setPen(theme.palette.parchment_light)
         painter.setFont(theme.font(max(theme.SMALLEST_TEXT, self._width * 0.26), bold=True))

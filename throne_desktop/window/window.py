@@ -14,6 +14,7 @@ from engine import load_game
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import NoFolder, has_games
+from throne_desktop.kept.people import chosen_portraits, remembered
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
@@ -66,7 +67,8 @@ class Window(PageWindow):
 
         self.worker.warm()
         last = self.settings
-        page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats)
+        page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
+                             portraits=chosen_portraits(last.portraits))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
@@ -128,7 +130,7 @@ class Window(PageWindow):
         from throne_desktop.screens.players import PlayersScreen
 
         if self.play_screen is not None:
-            self.show_above(PlayersScreen(self.play_screen.controller))
+            self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
 
     def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
         """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
@@ -197,6 +199,7 @@ class Window(PageWindow):
             last = LastPlayers.of(chosen.players, self._last_players())
             self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
+        self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
         self.keep_settings()

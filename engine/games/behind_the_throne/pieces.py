@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.base.faces import BACK, CardFace
-from engine.base.table import Mark, Piece
+from engine.base.table import SAID, Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
@@ -46,17 +46,12 @@ def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
 
 def _row(seen: BehindState) -> Iterator[Piece]:
     for index, kind in enumerate(seen.row):
-        newest = index == len(seen.row) - 1
+        changed = index == len(seen.row) - 1 and seen.change
+        value = str(seen.newest_value()) if changed else ""
+        # What the newest card counts as, if abilities have changed it (rule 3).
+        marks = (Mark(SAID, "", _NOW_SCORES.fill(value=value)),) if changed else ()
         yield Piece(f"row/{index}", "row", str(index), index, 0, kind, CardFace(CARDS[kind].id), _label(kind),
-                    False, _changed_value(seen) if newest else ())
-
-
-def _changed_value(seen: BehindState) -> tuple[Mark, ...]:
-    """What the newest card counts as, if abilities have changed it (rule 3)."""
-    if not seen.change:
-        return ()
-    value = str(seen.newest_value())
-    return (Mark("value", value, _NOW_SCORES.fill(value=value)),)
+                    False, marks, counts=value)
 
 
 def _stacks(seen: BehindState, seat: int) -> Iterator[Piece]:

@@ -24,7 +24,7 @@ def throne_board(seen: ImposterState) -> Sequence[Signboard]:
         return ()
     value = seen.throne_value()
     text = _reason(seen, value).fill(card=name_of(seen.court[-1]), value=value)
-    return (Signboard(ZONES[COURT].id, str(value), text, state="now"),)
+    return (Signboard(f"{ZONES[COURT].id}/{len(seen.court) - 1}", str(value), text, state="now"),)
 
 
 def _reason(seen: ImposterState, value: int) -> Text:

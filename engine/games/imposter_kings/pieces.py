@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.base.faces import BACK, CardFace, TurnedFace
-from engine.base.table import Mark, Piece
+from engine.base.table import SAID, Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
@@ -40,7 +40,6 @@ _PLAIN_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: cou
 _COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_THRONE, None),
                         (True, False): (_DISGRACED, _PLAIN), (True, True): (_DISGRACED_THRONE, _PLAIN_THRONE)}
 """By whether a card of the Court is disgraced, and lies on the Throne: what it is called, also without reminders."""
-_THRONE_VALUE: Final = N_("imposter-kings/table", "The Throne counts {value}: play equal or higher.")
 _COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
 _MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
 _WAITS: Final = {
@@ -87,7 +86,8 @@ def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
         piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
         if open_to_viewer:
             face = TurnedFace(card.id) if zone in CONDEMNED else CardFace(card.id)
-            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, waits + marks)
+            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, waits + marks,
+                        counts=_counts_in_hand(seen, kind))
         else:
             yield Piece(piece, name, group, slot, 0, kind, TurnedFace(card.id), _label(_KNOWN, kind), False, waits,
                         _TURNED_DOWN)
@@ -112,13 +112,17 @@ def _label(text: Text, kind: int) -> Text:
     return text.fill(card=card.name, value=card.value or 0, type=card.group.name)
 
 
-def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
-    if kind < KINDS and seen.is_muted(kind):
-        return (Mark("marks/muted", "", _MUTED),)
+def _counts_in_hand(seen: ImposterState, kind: int) -> str:
+    """What a card would count on the Throne, if that is not what is printed on it."""
     value = seen.hand_value(kind)
-    if value != CARDS[kind].value:
-        return (Mark("value", str(value), _COUNTS_NOW.fill(value=value)),)
-    return ()
+    return "" if value == CARDS[kind].value else str(value)
+
+
+def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
+    """What a card counts if that is not printed on it, and whether it has lost its text."""
+    muted = (Mark("marks/muted", "", _MUTED),) if kind < KINDS and seen.is_muted(kind) else ()
+    value = _counts_in_hand(seen, kind)
+    return (Mark(SAID, "", _COUNTS_NOW.fill(value=value)), *muted) if value else muted
 
 
 # -- Kings and Court -----------------------------------------------------------------------------------------------
@@ -142,16 +146,15 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
         yield Piece(f"court/{index}/{card.id}", "court", str(index), index, 0, kind,
                     TurnedFace(card.id) if disgraced else CardFace(card.id),
                     label.fill(card=card.name, value=value, place=index + 1), False,
-                    _court_marks(seen, index, value, on_throne), plain and plain.fill(place=index + 1))
+                    _court_marks(seen, index, value, on_throne), plain and plain.fill(place=index + 1),
+                    "" if value == card.value and not disgraced else str(value))
 
 
 def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -> tuple[Mark, ...]:
-    """What a card counts, where its face does not say so, and whether it has lost its text."""
+    """What a card counts, where neither its face nor the Throne says so, and whether it has lost its text."""
     kind, marks = seen.court[index], []
-    if on_throne:
-        marks.append(Mark("value", str(value), _THRONE_VALUE.fill(value=value)))
-    elif seen.face_up(index) and value != CARDS[kind].value:
-        marks.append(Mark("value", str(value), _COUNTS_NOW.fill(value=value)))
+    if not on_throne and value != CARDS[kind].value:
+        marks.append(Mark(SAID, "", _COUNTS_NOW.fill(value=value)))
     if seen.face_up(index) and seen.is_muted(kind):
         marks.append(Mark("marks/muted", "", _MUTED))
     return tuple(marks)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace
@@ -23,7 +22,7 @@ from engine.games.rival_kings.cards import (
     rank_of,
 )
 from engine.games.rival_kings.places import SUPPLY, actions_id, money_id, pile_id, purse_id
-from engine.games.rival_kings.plots import NONE, plots
+from engine.games.rival_kings.plots import plots
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.words import ACTIONS
 from engine.games.rival_kings.zones import DECK, HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
@@ -121,19 +120,16 @@ def _pile(seen: RivalState, pile: int, under: Sequence[int]) -> Iterator[Piece]:
 
 def _town(seen: RivalState, seat: int) -> Iterator[Piece]:
     """A building and its subject lie in slots of the same number, so that they share a plot."""
-    subjects, buildings = seen.subjects(seat), seen.buildings(seat)
-    for slot, plot in enumerate(plots(subjects, buildings)):
-        if plot.building != NONE:
-            yield _in_town(row_id(seat, False), plot.building, slot, buildings[plot.building])
-        if plot.subject != NONE:
-            acts = plot.subject == len(subjects) - 1
-            piece = _in_town(row_id(seat, True), plot.subject, slot, subjects[plot.subject], active=acts)
-            yield replace(piece, marks=(active_mark(seen, seat),)) if acts else piece
-
-
-def _in_town(zone: str, number: int, slot: int, kind: int, *, active: bool = False) -> Piece:
-    return Piece(f"{zone}/{number}", zone, str(slot), slot, 0, kind, CardFace(CARDS[kind].id),
-                 label(kind, active=active))
+    rows = seen.buildings(seat), seen.subjects(seat)
+    every = plots(rows[1], rows[0])
+    for half, row in enumerate(rows):
+        slots = {plot[half]: slot for slot, plot in enumerate(every)}
+        zone = row_id(seat, half == 1)
+        for number, kind in enumerate(row):
+            acts = half == 1 and number == len(row) - 1
+            marks = (active_mark(seen, seat),) if acts else ()
+            yield Piece(f"{zone}/{number}", zone, str(slots[number]), slots[number], 0, kind, CardFace(CARDS[kind].id),
+                        label(kind, active=acts), False, marks)
 
 
 def active_mark(seen: RivalState, seat: int) -> Mark:

@@ -38,7 +38,7 @@ _PURSE = N_("rival-kings/table", "Coins and conflict markers of {player}")
 
 TOKEN: Final = 0.4
 """The diameter of coins, markers and signs of actions, in card widths."""
-PLOTS: Final = 4
+PLOTS: Final = 6
 """How many plots of a town room is kept for; more of them make all smaller."""
 COINS_ABREAST: Final = 5
 """How many coins of a pile lie side by side before they come closer together."""
@@ -80,13 +80,14 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
         label = _SUBJECTS if holds_subjects(pile) else _BUILDINGS
         piles += (ZoneSpec(pile_id(pile), Form.PILE, label, "R29", show=Show.STALLS),
                   ZoneSpec(money_id(pile), Form.POOL, _MONEY, "R20", slots=COINS_ABREAST, pitch=0.15, tight=0.15,
-                           under=True, token=TOKEN))
+                           under=True, token=TOKEN, show=Show.STALLS))
     neutral = (ZoneSpec(ZONES[NEUTRAL].id, Form.PILE, _NEUTRAL, "R10"),) if seats == 2 else ()
     return (*piles,
             ZoneSpec(SUPPLY, Form.POOL, _SUPPLY, "R28", slots=SORTS, pitch=TOKEN * 1.15, tight=TOKEN * 1.1,
                      token=TOKEN, part=Part.SIDE),
             *neutral,
-            ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=3, pitch=0.35, tight=0.35, part=Part.SIDE),
+            ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=seats, pitch=0.42, tight=0.42,
+                     part=Part.SIDE),
             ZoneSpec(ZONES[DECK].id, Form.PILE, _DECK, "R27", guest=seats == len(HANDS)))
 
 
@@ -95,11 +96,11 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
     return (
         ZoneSpec(ZONES[HANDS[seat]].id, Form.HAND, _HAND.fill(player=player), "R27", seat, slots=HAND, pitch=0.55,
                  tight=0.25),
-        ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, pitch=TOKEN * 1.25,
-                 tight=TOKEN * 1.04, under=True, token=TOKEN),
+        ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, lines=SORTS,
+                 pitch=TOKEN * 1.15, tight=TOKEN * 1.04, token=TOKEN, part=Part.PLAQUE),
         ZoneSpec(ZONES[PLAYED[seat]].id, Form.PILE, _PLAYED.fill(player=player), "R27", seat),
         ZoneSpec(actions_id(seat), Form.POOL, _ACTIONS.fill(player=player), "R8", seat, slots=len(ACTIONS) - 1,
-                 pitch=TOKEN * 1.1, tight=TOKEN * 0.8, under=True, token=TOKEN),
+                 lines=2, pitch=TOKEN * 1.1, tight=TOKEN * 1.02, token=TOKEN),
         _row(BUILDING_ROWS[seat], _OWN_BUILDINGS, seat),
         _row(SUBJECT_ROWS[seat], _OWN_SUBJECTS, seat),
     )

@@ -19,7 +19,7 @@ class Plot(NamedTuple):
 
 
 def plots(subjects: Sequence[int], buildings: Sequence[int]) -> list[Plot]:
-    """The plots of a town: those of the subjects in their order, the active one last, then buildings without theirs."""
+    """The plots of a town: buildings without their subjects, then the subjects in their order, the active one last."""
     return list(_plots(tuple(subjects), tuple(buildings)))
 
 
@@ -32,7 +32,7 @@ def _plots(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[Plot,
         if own != NONE:
             free.remove(own)
         found.append(Plot(own, number))
-    return (*found, *(Plot(place, NONE) for place in free))
+    return (*(Plot(place, NONE) for place in free), *found)
 
 
 def missing(kind: int) -> int:

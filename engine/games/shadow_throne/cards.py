@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.base.cards import Badge, Card, Group, names_of
+from engine.base.cards import Badge, Brief, Card, Group, names_of
 from engine.core.text import N_, Text
 
 EMPIRE: Final = 0
@@ -152,50 +152,74 @@ def _badges(card: Printed) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-def _card(kind: int, name: Text, ability: Text) -> Card:
+def _card(kind: int, name: Text, ability: Text, brief: Brief) -> Card:
     card = PRINTED[kind]
     return Card(kind, card.id, name, card.power, GROUPS[card.faction], ability,
-                sign=f"symbols/{_RANK_IDS[card.rank]}", badges=_badges(card))
+                sign=f"symbols/{_RANK_IDS[card.rank]}", badges=_badges(card), brief=brief)
+
+
+def _brings(kind: int) -> Brief:
+    """A card that does nothing but bring gold."""
+    return Brief("coin", f"+{GOLD[kind]}")
 
 
 _LOYAL = N_("shadow-throne/ability", "Consoles with gold if its faction loses.")
 _EARNS = N_("shadow-throne/ability", "Brings gold when it is played.")
 
+_IF_LOST: Final = Brief("coin", N_("shadow-throne/brief", "if lost"))
+_COMMONERS = N_("shadow-throne/brief", "commoners")
+_ELITES = N_("shadow-throne/brief", "elites")
+_BOLDER = N_("shadow-throne/brief", "commoners +1")
+
 CARDS: Final = (
-    _card(DUTIFUL_PEASANT, N_("shadow-throne/card", "Dutiful Peasant"), _LOYAL),
-    _card(TAX_COLLECTOR, N_("shadow-throne/card", "Tax Collector"), _EARNS),
+    _card(DUTIFUL_PEASANT, N_("shadow-throne/card", "Dutiful Peasant"), _LOYAL, _IF_LOST),
+    _card(TAX_COLLECTOR, N_("shadow-throne/card", "Tax Collector"), _EARNS, _brings(TAX_COLLECTOR)),
     _card(BENTHEON_KNIGHTS, N_("shadow-throne/card", "Bentheon Knights"),
-          N_("shadow-throne/ability", "Kill all commoners of their wave.")),
+          N_("shadow-throne/ability", "Kill all commoners of their wave."),
+          Brief("skull", _COMMONERS)),
     _card(ANNA_LYS, N_("shadow-throne/card", "Anna Lys, Widow Maker"),
-          N_("shadow-throne/ability", "Kills all elites of her wave.")),
+          N_("shadow-throne/ability", "Kills all elites of her wave."),
+          Brief("skull", _ELITES)),
     _card(DATURA, N_("shadow-throne/card", "Datura, Addled Assassin"),
-          N_("shadow-throne/ability", "Kills all nobles of his wave.")),
+          N_("shadow-throne/ability", "Kills all nobles of his wave."),
+          Brief("skull", N_("shadow-throne/brief", "nobles"))),
     _card(KING_KYROS, N_("shadow-throne/card", "King Kyros"),
-          N_("shadow-throne/ability", "You may play an extra Empire card.")),
-    _card(OUTLAW, N_("shadow-throne/card", "Outlaw"), _EARNS),
-    _card(HILL_MILITIA, N_("shadow-throne/card", "Hill Militia"), _LOYAL),
+          N_("shadow-throne/ability", "You may play an extra Empire card."),
+          Brief("plus", N_("shadow-throne/brief", "1 Empire"))),
+    _card(OUTLAW, N_("shadow-throne/card", "Outlaw"), _EARNS, _brings(OUTLAW)),
+    _card(HILL_MILITIA, N_("shadow-throne/card", "Hill Militia"), _LOYAL, _IF_LOST),
     _card(PHABOS_SCOUTS, N_("shadow-throne/card", "Phabos Scouts"),
-          N_("shadow-throne/ability", "+1 power to every other Rebel of their wave.")),
+          N_("shadow-throne/ability", "+1 power to every other Rebel of their wave."),
+          Brief("up", N_("shadow-throne/brief", "Rebels +1"))),
     _card(SYTHERA, N_("shadow-throne/card", "Sythera the Whisperer"),
-          N_("shadow-throne/ability", "Other factions in her wave have no abilities 2 and 3.")),
+          N_("shadow-throne/ability", "Other factions in her wave have no abilities 2 and 3."),
+          Brief("stop", N_("shadow-throne/brief", "2 and 3"))),
     _card(LANGMAN, N_("shadow-throne/card", "Langman, Crown's Thorn"),
-          N_("shadow-throne/ability", "Stays for the next battle if the Rebels lose.")),
+          N_("shadow-throne/ability", "Stays for the next battle if the Rebels lose."),
+          Brief("again", N_("shadow-throne/brief", "stays"))),
     _card(PICUREAS, N_("shadow-throne/card", "Picureas, Son of Roses"),
-          N_("shadow-throne/ability", "+1 power to every Rebel of the next wave.")),
+          N_("shadow-throne/ability", "+1 power to every Rebel of the next wave."),
+          Brief("up", N_("shadow-throne/brief", "next wave"))),
     _card(QUEEN_ELETHERIA, N_("shadow-throne/card", "Queen Eletheria"),
-          N_("shadow-throne/ability", "+1 power to Rebel commoners of this and earlier waves.")),
-    _card(TITHE_KEEPER, N_("shadow-throne/card", "Tithe Keeper"), _EARNS),
-    _card(FAITHFUL_PILGRIM, N_("shadow-throne/card", "Faithful Pilgrim"), _LOYAL),
+          N_("shadow-throne/ability", "+1 power to Rebel commoners of this and earlier waves."),
+          Brief("up", _BOLDER)),
+    _card(TITHE_KEEPER, N_("shadow-throne/card", "Tithe Keeper"), _EARNS, _brings(TITHE_KEEPER)),
+    _card(FAITHFUL_PILGRIM, N_("shadow-throne/card", "Faithful Pilgrim"), _LOYAL, _IF_LOST),
     _card(SHEPHERD, N_("shadow-throne/card", "Shepherd of the Lost"),
-          N_("shadow-throne/ability", "Converts all commoners of her wave.")),
+          N_("shadow-throne/ability", "Converts all commoners of her wave."),
+          Brief("sun", _COMMONERS)),
     _card(THAVMA, N_("shadow-throne/card", "Thavma the Revelator"),
-          N_("shadow-throne/ability", "+2 power if you have 0 or 1 gold after paying.")),
+          N_("shadow-throne/ability", "+2 power if you have 0 or 1 gold after paying."),
+          Brief("up", N_("shadow-throne/brief", "if poor: +2"))),
     _card(SIMONE, N_("shadow-throne/card", "Simone the Sufferer"),
-          N_("shadow-throne/ability", "Grants 3 influence when she dies.")),
+          N_("shadow-throne/ability", "Grants 3 influence when she dies."),
+          Brief("crown", N_("shadow-throne/brief", "dies: +3"))),
     _card(PROTIS, N_("shadow-throne/card", "Protis, Absolver of Sins"),
-          N_("shadow-throne/ability", "Converts all elites of his wave.")),
+          N_("shadow-throne/ability", "Converts all elites of his wave."),
+          Brief("sun", _ELITES)),
     _card(PRINCESS_BEATICE, N_("shadow-throne/card", "Princess Beatice"),
-          N_("shadow-throne/ability", "Converts commoners of her wave; each gets +1 power.")),
+          N_("shadow-throne/ability", "Converts commoners of her wave; each gets +1 power."),
+          Brief("sun", _BOLDER)),
 )
 
 name_of: Final = names_of(CARDS)

@@ -182,8 +182,14 @@ def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
         text = _UNPAID.fill(card=CARDS[kind].name) if unpaid else label(kind)
         yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind,
                     BACK if unpaid else CardFace(CARDS[kind].id), text, False, tuple(_marks(seen, number)),
-                    owner=seat, spent=bool(seen.status[number] & DEAD))
+                    counts=_counts(seen, number), owner=seat, spent=bool(seen.status[number] & DEAD))
         levels[slot] += 1
+
+
+def _counts(seen: ShadowState, number: int) -> str:
+    """The power of a character, if it is not the one that is printed on it."""
+    dead = seen.status[number] & (DEAD | UNPAID)
+    return str(seen.power(number)) if seen.tokens[number] and not dead else ""
 
 
 def _marks(seen: ShadowState, number: int) -> Iterator[Mark]:
@@ -194,8 +200,7 @@ def _marks(seen: ShadowState, number: int) -> Iterator[Mark]:
     if status & DEAD:
         yield Mark("marks/dead", "", _DEAD, at="emblem")
     elif seen.tokens[number]:
-        power = seen.power(number)
-        yield Mark("marks/emboldened", str(power), _EMBOLDENED.fill(power=power))
+        yield Mark("marks/emboldened", "", _EMBOLDENED.fill(power=seen.power(number)))
     if status & CONVERTED:
         yield Mark("marks/converted", "", _CONVERTED)
     if status & SILENCED:

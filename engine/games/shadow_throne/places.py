@@ -45,6 +45,6 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
         ZoneSpec(pool_id(seat), Form.HAND, _POOL.fill(player=player), "R3", seat, slots=POOL, pitch=1.05, tight=0.3,
                  spread=1.1, guest=True, part=Part.HERO, show=Show.LANES),
         ZoneSpec(hand_id(seat), Form.HAND, _HAND.fill(player=player), "R4", seat, slots=POOL + 1, pitch=0.57,
-                 tight=0.06),
+                 tight=0.2),
         ZoneSpec(saved_id(seat), Form.PILE, _SAVED.fill(player=player), "R27", seat, guest=True),
     )

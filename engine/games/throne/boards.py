@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.base.table import Signboard
 from engine.core.moves import NONE
+from engine.core.observe import Observation
 from engine.core.text import N_, Player
 from engine.games.throne.cards import BRIEFS, CARDS, CLAIMS, claim_name
 from engine.games.throne.pieces import said
@@ -16,6 +17,8 @@ from engine.games.throne.zones import LAID
 _CLAIMED: Final = N_("throne/table", "{player} claims: {claim}.")
 _CLAIMED_AGAINST: Final = N_("throne/table", "{player} claims: {claim} against {target}.")
 _TO_CLAIM: Final = N_("throne/table", "{player} is about to lay a card and claim what it is.")
+_YOU_CLAIM: Final = N_("throne/table", "What do you say it is?")
+_LAY_HERE: Final = N_("throne/table", "Lay a card here")
 _AFTER: Final = {
     "peek": N_("throne/table", "A card of {target} will be looked at."),
     "unmask": N_("throne/table", "A card of {target} will turn face up."),
@@ -26,9 +29,17 @@ _AFTER: Final = {
 """What is under way once the claim has been answered, by phase."""
 
 
-def boards(seen: ThroneState) -> Sequence[Signboard]:
+def boards(observation: Observation[ThroneState]) -> Sequence[Signboard]:
     """The balloon, and a word about every claim."""
-    return (_balloon(seen), *_claims())
+    if observation.phase == "lay" and observation.viewer == observation.seen.turn:
+        return (*_invitation(observation.seen.turn), *_claims())
+    return (_balloon(observation.seen), *_claims())
+
+
+def _invitation(seat: int) -> Sequence[Signboard]:
+    """To whoever lays a card now."""
+    return (Signboard("laid", _LAY_HERE, _LAY_HERE, state="open"),
+            Signboard("said", _YOU_CLAIM, _YOU_CLAIM, state="open", seat=seat))
 
 
 def _balloon(seen: ThroneState) -> Signboard:

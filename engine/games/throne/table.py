@@ -81,7 +81,7 @@ class ThroneTable(TableSpec[ThroneState]):
 
     def signboards(self, observation: Observation[ThroneState]) -> Sequence[Signboard]:
         """What is claimed, or who is about to claim something; and what every claim does."""
-        return boards.boards(observation.seen)
+        return boards.boards(observation)
 
     def is_private(self, observation: Observation[ThroneState]) -> bool:
         """A Joker in the hand is an answer, and only one player sees what a Jack looks at."""

@@ -70,8 +70,10 @@ def test_R12_queens_and_kings_never_lie_sideways() -> None:
 def test_a_changed_card_shows_its_value() -> None:
     game = position("behind-the-throne", row="king queen", mine="general")
     play(game, "use general")
-    marks = {piece.id: [mark.text for mark in piece.marks] for piece in looked_at(game).pieces.values() if piece.marks}
-    assert marks == {"row/1": ["5"]}
+    pieces = looked_at(game).pieces.values()
+    assert {piece.id: piece.counts for piece in pieces if piece.counts} == {"row/1": "5"}
+    assert {piece.id: [str(mark.tip) for mark in piece.marks] for piece in pieces if piece.marks} == {
+        "row/1": ["The newest card counts as 5 now."]}
 
 
 def test_scores_and_the_player_in_turn_are_shown() -> None:

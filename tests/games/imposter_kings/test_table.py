@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from engine.base.faces import TurnedFace
+from engine.base.table import SAID
 from engine.core.events import Event
+from engine.games.imposter_kings.cards import CARDS
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.table.steps import stages
@@ -38,6 +40,16 @@ def marks(table: View, piece: str) -> list[tuple[str, str]]:
     return [(mark.shape, mark.text) for mark in table.pieces[piece].marks]
 
 
+def told(table: View, piece: str) -> list[str]:
+    """What is said of the signs on a piece."""
+    return [str(mark.tip) for mark in table.pieces[piece].marks]
+
+
+def counts(table: View, zone: str) -> dict[str, str]:
+    """What the cards of a zone count, by their ids, where that is not what is printed on them."""
+    return {CARDS[piece.kind].id: piece.counts for piece in table.pieces.values() if piece.zone == zone}
+
+
 # -- what is shown -------------------------------------------------------------------------------------------------
 
 def test_every_card_lies_on_the_table_once_for_every_player() -> None:
@@ -65,16 +77,19 @@ def test_the_court_shows_order_state_and_value_of_every_card() -> None:
     labels = [str(piece.label) for piece in table.pieces.values() if piece.zone == "court"]
     assert labels == ["Card 1 of the Court, disgraced: Elder", "Card 2 of the Court: Soldier, counts 7",
                       "Card 3 of the Court: Queen, counts 9", "On the Throne: Warlord, counts 9"]
-    assert marks(table, "court/1/soldier") == [("value", "7")]
-    assert marks(table, "court/2/queen") == []
-    assert marks(table, "court/3/warlord") == [("value", "9")]
+    assert counts(table, "court") == {"elder": "1", "soldier": "7", "queen": "", "warlord": "9"}
+    assert told(table, "court/0/elder") == ["Counts 1 now."]
+    assert told(table, "court/1/soldier") == ["Counts 7 now."]
+    assert told(table, "court/2/queen") == []
+    assert told(table, "court/3/warlord") == [], "The Throne says it."
 
 
 def test_a_warlord_in_hand_shows_what_it_counts_and_a_muted_card_that_it_lost_its_text() -> None:
     game = position("imposter-kings", "warlord elder", court="queen")
     game.muted = 1 << 3
     table = looked_at(game)
-    assert marks(table, "hand.1/warlord/0") == [("value", "8")]
+    assert counts(table, "hand.1") == {"warlord": "8", "elder": ""}
+    assert told(table, "hand.1/warlord/0") == ["Counts 8 now."]
     assert [shape for shape, _ in marks(table, "hand.1/elder/0")] == ["marks/muted"]
 
 
@@ -96,8 +111,10 @@ def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() 
     game.muted = 1 << 3 | 1 << 5
     table = looked_at(game)
     assert marks(table, "court/0/elder") == [("marks/muted", "")]
-    assert marks(table, "court/1/judge") == [("value", "3"), ("marks/muted", "")]
-    assert marks(table, "court/2/soldier") == [("value", "3"), ("marks/muted", "")]
+    assert counts(table, "court") == {"elder": "", "judge": "3", "soldier": "3"}
+    assert marks(table, "court/1/judge") == [(SAID, ""), ("marks/muted", "")]
+    assert told(table, "court/1/judge")[0] == "Counts 3 now."
+    assert marks(table, "court/2/soldier") == [("marks/muted", "")], "The Throne says what it counts."
 
 
 def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:

@@ -92,7 +92,7 @@ def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
 def test_the_last_subject_is_marked_as_active() -> None:
     game = position("rival-kings", "queen: jailer scholar miner farmer vintner", "duke")
     marked = [piece for piece in looked_at(game).pieces.values() if piece.zone == "subjects.1" and piece.marks]
-    assert [(in_short(piece.face), piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
+    assert [(in_short(piece.face), piece.slot) for piece in marked] == [("vintner", 4)]
 
 
 def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions() -> None:

@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.base.faces import BACK, CardFace
-from engine.base.table import SAID, Piece
+from engine.base.faces import BACK, CardFace, TurnedFace
+from engine.base.table import SAID, Piece, Signboard
 from engine.core.events import Event
+from engine.games.shadow_throne.cards import KING_KYROS, POWER
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from engine.table.last_moves import lying
@@ -108,7 +109,7 @@ def test_pale_tokens_stand_where_a_card_of_the_hand_would_bring_them() -> None:
     foreseen = looked_at(game).forecasts["hand.1/phabos_scouts.0"]
     assert {piece.id: piece.slot for piece in foreseen.tokens} == {
         "power/empire": 0, "power/rebels": 3, "power/church": 0}
-    assert str(foreseen.text) == "Power with this card alone: Empire 0, Rebels 3, Church 0."
+    assert str(foreseen.text) == "with Phabos Scouts alone"
     assert "It cannot be paid now" in str(looked_at(game).forecasts["hand.1/datura.0"].text)
     assert looked_at(game, 2).forecasts == {}
 
@@ -142,11 +143,88 @@ def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
     assert tips == ["Player 1: 2 gold", "Another character of this faction costs 1 gold more now: Rebels."]
 
 
-def test_a_choice_in_secret_is_marked_for_its_player_alone() -> None:
-    game = position("shadow-throne", "outlaw*2", "simone", "thavma")
+def test_R4_a_card_chosen_for_a_wave_lies_face_down_in_its_lane_and_only_its_player_knows_it() -> None:
+    game = position("shadow-throne", "outlaw*2 shepherd", "simone tithe_keeper*2", "thavma hill_militia*2")
     play(game, "play outlaw")
-    assert marks(looked_at(game, 1), "hand.1/outlaw.0") == ["Chosen in secret."]
-    assert not looked_at(game, 2).pieces["hand.1/back.0"].marks
+    chosen = looked_at(game, 1).pieces["hand.1/outlaw.1"]
+    assert (chosen.place, chosen.face, str(chosen.label)) == (
+        "battle.1/0", TurnedFace("outlaw"), "Outlaw, chosen in secret")
+    assert shown(looked_at(game, 1), "hand.1") == "outlaw shepherd"
+    theirs = [piece for piece in looked_at(game, 2).pieces.values() if piece.zone == "battle.1"]
+    assert [(piece.face, str(piece.label)) for piece in theirs] == [(BACK, "A card chosen in secret")]
+    assert shown(looked_at(game, 2), "hand.1") == "back back"
+
+
+def test_R3_a_card_chosen_in_the_draft_stays_in_the_pool_with_a_mark_for_its_player_alone() -> None:
+    game = drafting("outlaw shepherd", "simone protis", "thavma anna_lys")
+    play(game, "take outlaw")
+    assert marks(looked_at(game, 1), "pool.1/outlaw.0") == ["Chosen in secret."]
+    assert not any(piece.marks for piece in looked_at(game, 2).pieces.values())
+
+
+def test_a_chosen_card_turns_over_where_it_lies_when_the_wave_is_shown() -> None:
+    game = position("shadow-throne", "outlaw*3", "simone tithe_keeper*2", "thavma hill_militia*2")
+    play(game, "play outlaw", "play simone")
+    old, events = looked_at(game, 3), list[Event]()
+    game.apply(GAME.move_from_json("play thavma"), events)
+    found = stages(old, looked_at(game, 3), [seen for event in events if (seen := event.seen_by(2))])
+    flights = [(flight.origin, flight.goal) for stage in found for flight in stage.flights]
+    assert flights == [("hand.1/back.2", "battle.1/0"), ("hand.2/back.2", "battle.2/0"),
+                       ("hand.3/thavma.0", "battle.3/0")]
+    assert [old.pieces[origin or ""].zone for origin, _ in flights] == ["battle.1", "battle.2", "hand.3"]
+
+
+def test_R7_a_card_that_cannot_be_paid_says_beside_its_cost_what_is_missing() -> None:
+    game = position("shadow-throne", "king_kyros tax_collector", "outlaw*2", "outlaw*2", gold=(4, 3, 3))
+    reason = looked_at(game).pieces["hand.1/king_kyros.0"].marks[0]
+    assert (str(reason.text), reason.at) == ("needs 5, not 4", 1)
+    badge = GAME.cards[KING_KYROS].badges[1]
+    assert badge.text == "\N{MINUS SIGN}5"
+
+
+def test_R8_hush_money_counts_in_what_a_card_needs() -> None:
+    game = position("shadow-throne", "dutiful_peasant anna_lys", "outlaw*2", "outlaw*2", gold=(3, 3, 3))
+    assert [mark.at for mark in looked_at(game).pieces["hand.1/anna_lys.0"].marks] == ["foot"]
+    wave(game, "dutiful_peasant", "outlaw", "outlaw")
+    assert str(looked_at(game).pieces["hand.1/anna_lys.0"].marks[0].text) == "needs 4, not 3"
+
+
+# -- what stands at places ---------------------------------------------------------------------------------------------
+
+def boards(game: ShadowState, player: int = 1) -> dict[str, Signboard]:
+    return {board.place: board for board in looked_at(game, player).signboards}
+
+
+def test_a_lane_says_what_was_gained_in_its_wave_or_that_it_is_still_to_come() -> None:
+    found = boards(fought("bentheon_knights", "phabos_scouts", "queen_eletheria"))
+    assert [(str(found[f"lane/{lane}"].text), found[f"lane/{lane}"].state) for lane in range(4)] == [
+        ("I", "done"), ("II", "now"), ("III", "open"), ("IV", "open")]
+    assert [(mark.shape, mark.text) for mark in found["lane/0"].marks] == [
+        ("marks/empire", "+3"), ("marks/rebels", "+6")]
+    assert [str(found[f"lane/{lane}"].marks[0].text) for lane in (1, 2)] == ["choose in secret", "still to come"]
+    assert str(found["battle.1/1"].text) == "your card"
+
+
+def test_the_heading_of_the_towers_says_after_which_wave_they_are_so_high() -> None:
+    assert str(boards(position("shadow-throne", "outlaw*2", "outlaw*2", "simone*1 thavma"))["power"].text) == "Power"
+    assert str(boards(fought("outlaw", "outlaw", "simone"))["power"].text) == "Power after wave I"
+    found = boards(fought("outlaw", "outlaw", "simone"))
+    assert [str(found[f"tower/{tower}"].text) for tower in range(3)] == ["Empire", "Rebels", "Church"]
+
+
+def test_R3_over_the_own_pool_stands_who_gets_the_rest_of_it() -> None:
+    game = drafting("outlaw shepherd", "simone protis", "thavma anna_lys")
+    assert str(boards(game, 3)["pool.3"].text) == "Take one card; the others go to Player 1."
+    assert "pool.3" not in boards(position("shadow-throne", "outlaw", "simone", "thavma"), 3)
+
+
+def test_every_character_played_shows_its_owner_and_the_dead_are_spent() -> None:
+    table = looked_at(fought("bentheon_knights", "outlaw", "langman"))
+    lying_there = {piece.id: (piece.owner, piece.spent) for piece in table.pieces.values()
+                   if piece.zone.startswith("battle")}
+    assert lying_there == {"battle.1/0": (0, False), "battle.2/0": (1, True), "battle.3/0": (2, False)}
+    dead = next(mark for mark in table.pieces["battle.2/0"].marks if mark.shape == "marks/dead")
+    assert dead.at == "emblem"
 
 
 def test_the_lines_of_a_score_add_up_to_it() -> None:
@@ -275,10 +353,21 @@ def test_every_mark_that_is_drawn_has_its_drawing() -> None:
     folder, names = Path(__file__).parents[3] / "assets/games/shadow_throne", set[str]()
     for game in random_games(12):
         table = looked_at(game, (game.actor or 0) + 1)
-        names |= {mark.shape for piece in table.pieces.values() for mark in piece.marks}
+        names |= {mark.shape for piece in table.pieces.values() for mark in piece.marks if not isinstance(mark.at, int)}
+        names |= {mark.shape for board in table.signboards for mark in board.marks}
         names |= {mark.shape for seat in table.seats for mark in seat.marks}
     assert names - {SAID} >= {f"marks/{name}" for name in ("dead", "emboldened", "converted", "silenced", "gold")}
     assert [name for name in names - {SAID} if not (folder / f"{name}.svg").is_file()] == []
+
+
+def test_a_character_whose_power_has_changed_shows_both_powers() -> None:
+    changed = [(piece, str(mark.tip)) for game in random_games(12)
+               for piece in looked_at(game, (game.actor or 0) + 1).pieces.values()
+               for mark in piece.marks if mark.shape == "marks/emboldened"]
+    assert changed
+    for piece, tip in changed:
+        assert int(piece.counts) > POWER[piece.kind]
+        assert tip == f"Its power is {piece.counts} now."
 
 
 def test_everything_is_secret_that_is_chosen() -> None:

@@ -1,0 +1,65 @@
+"""Tables of all games in the sizes that tests look at, laid out once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from engine import GAMES, load_game
+from engine.base.table import ZoneSpec
+from tests.helpers.amount import few_or_many
+from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
+from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.layout import Layout, lay_out
+
+SCALES = (1.0, 1.6)
+"""How large texts are."""
+REAL = [(game_id, seats) for game_id in GAMES for seats in load_game(game_id).seats]
+ALL_SEATS = REAL + [(kind, seats) for kind, all_seats in SEATS_TO_COME.items() for seats in all_seats]
+Sizes = tuple[tuple[int, int], ...]
+# The table in a window of 1024x640, in one of 1280x800, and in one of 1920x1080, beside the rail.
+TABLES: Sizes = ((980, 640), (1236, 800), (1876, 1080))
+MORE_TABLES: Sizes = ((980, 620), (1556, 1080), (980, 1080), (1876, 640),
+                      *((width, height) for width in range(980, 1921, 188) for height in range(640, 1081, 110)))
+
+every_game = pytest.mark.parametrize(("game_id", "seats"), ALL_SEATS)
+
+
+def every_table(test: Callable[..., None]) -> Callable[..., None]:
+    """A test is about the tables of all games in some sizes, and in the long run in many more."""
+    return every_game(few_or_many("sizes", TABLES, MORE_TABLES)(test))
+
+
+@cache
+def laid_out(game_id: str, seats: int, viewer: int, size: tuple[int, int], scale: float = 1.0) -> Layout:
+    return lay_out(zones_of(game_id, seats), seats, viewer, QSizeF(*size), scale)
+
+
+def zones_of(game_id: str, seats: int) -> Sequence[ZoneSpec]:
+    return TO_COME[game_id](seats) if game_id in TO_COME else load_game(game_id).table.zones(seats)
+
+
+def layouts(game_id: str, seats: int, sizes: Sizes) -> Iterator[Layout]:
+    """The table at these sizes, with every size of text, from the first seat and from the last."""
+    for size, scale, viewer in product(sizes, SCALES, (0, seats - 1)):
+        yield laid_out(game_id, seats, viewer, size, scale)
+
+
+def plain(layout: Layout) -> list[ZonePlace]:
+    """The zones without a presentation of their own, except for those that a plaque tells."""
+    presented = {name for each in layout.presented for name in each.places}
+    return [place for name, place in layout.zones.items() if name not in presented and not place.told]
+
+
+def card_rect(place: ZonePlace, slot: int, level: int, slots: int) -> QRectF:
+    """A card in a slot, lying on its side where the zone has such cards."""
+    upright = QRectF(place.corner(slot, level, slots), place.card_at(slot, slots))
+    if not place.spec.sideways or place.spines:
+        return upright
+    rect = QRectF(0, 0, place.card.height(), place.card.width())
+    rect.moveCenter(upright.center())
+    return rect
