@@ -341,11 +341,24 @@ class Tabletop(QGraphicsScene):
         if spec.guest and not any(piece.zone == zone for piece in self.view.pieces.values()):
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
-        return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
+        lies = self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
+        return " ".join([lies, *self.awaited_in(zone)])
+
+    def said_at(self, place: str) -> list[str]:
+        """What the signboards at a place say, in whole sentences."""
+        return [self.words(board.tip) for board in self.view.signboards if board.place == place] if self.view else []
+
+    def awaited_in(self, zone: str) -> list[str]:
+        """What the signboards at the empty slots of a zone say."""
+        boards = self.view.signboards if self.view is not None else ()
+        return [self.words(board.tip) for board in boards
+                if board.awaits is not None and board.place.partition("/")[0] == zone]
 
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
+        if spec.mine is not None and spec.seat == self.view.seat:
+            return self.words(spec.mine)
         if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
