@@ -17,7 +17,7 @@ from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
 from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
-from engine.table.view import SeatView, View
+from engine.table.view import SeatView, Snapshot, View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
@@ -269,11 +269,19 @@ class Tabletop(QGraphicsScene):
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
+        self._describe_sceneries(view)
+        self.shown.emit()
+
+    def _describe_sceneries(self, view: View) -> None:
         for scenery in self._sceneries:
             scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
             scenery.plaques = {plaque.seat: plaque.plan.ground for plaque in self.seats}
             scenery.describe(view, self.words, self.faces)
-        self.shown.emit()
+
+    def show_boards(self, snapshot: Snapshot) -> None:
+        """Let what stands at places be as it is in the middle of a move."""
+        if self.view is not None:
+            self._describe_sceneries(replace(self.view, pieces=snapshot.pieces, signboards=snapshot.signboards))
 
     def sync_card(self, piece: Piece, level: int) -> None:
         """Let a piece lie where the view has it, as number `level` from the bottom of what is drawn in its slot."""
@@ -349,6 +357,8 @@ class Tabletop(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
+        if spec.mine is not None and spec.seat == self.view.seat:
+            return self.words(spec.mine)
         if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
