@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -112,6 +113,13 @@ def least_width(plots: Sequence[Plot], style: Style, width: float) -> float:
 
 def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
     """The plots in that room, in the best style, with cards at most `most` wide."""
+    return _planned(tuple(plots), (room.x(), room.y(), room.width(), room.height()), kind, most)
+
+
+@lru_cache(maxsize=64)
+def _planned(plots: tuple[Plot, ...], within: tuple[float, float, float, float], kind: Kind, most: float) -> Cells:
+    """The same, kept while a town stays as it is: the table is laid again for every look at a card."""
+    room = QRectF(*within)
     tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]
     width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].rating, each[0] * each[1].rating))
     if not width:
