@@ -374,8 +374,9 @@ class Tabletop(QGraphicsScene):
         if spec.tells and pieces:
             return self.words(pieces[-1].label)
         label = self.words(spec.label)
-        counted = spec.form is Form.PILE or spec.show is Show.THRONE
-        return f"{label} · {len(pieces)}" if counted else label
+        if spec.show is Show.THRONE and spec.form is Form.ROW:
+            return f"{label} · {len(pieces)}" if pieces else ""
+        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
