@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Wächter</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>Aktion ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>Gebäude −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>kaufen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>offene Karte</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>Gestohlenes</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>Paar: {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>weitergeben</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>je Gebäude</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>je Marker</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>anwerben</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>Untertanen</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>Geld nehmen</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1549,11 +1609,11 @@
     </message>
     <message>
         <source>A pair of a colour, {card} and {other}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar einer Farbe, {card} und {other}: {points}</translation>
     </message>
     <message>
         <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein perfektes Paar, {subject} und {building}: {points}</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -1561,7 +1621,7 @@
     </message>
     <message>
         <source>A single card, {card}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Karte, {card}: {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1657,11 +1717,11 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt: {card}, liegt jetzt offen auf Stapel {pile}. Das brächte {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt: {card}, liegt auf keinem Stapel offen.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1729,11 +1789,11 @@
     </message>
     <message>
         <source>not on sale</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zu haben</translation>
     </message>
     <message>
         <source>on sale: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu haben: +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Vigía</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>acción ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>edificio −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>edificios</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>comprar</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>personajes</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>hacia arriba</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>lo robado</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>pareja: {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>deshacerse</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>por edificio</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>por marcador</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>reclutar</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>súbditos</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>coger dinero</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1549,11 +1609,11 @@
     </message>
     <message>
         <source>A pair of a colour, {card} and {other}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja del mismo color, {card} y {other}: {points}</translation>
     </message>
     <message>
         <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja perfecta, {subject} y {building}: {points}</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -1561,7 +1621,7 @@
     </message>
     <message>
         <source>A single card, {card}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta suelta, {card}: {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1657,11 +1717,11 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta: {card}, ahora visible en la pila {pile}. Daría {points} más.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta: {card}, que no está visible en ninguna pila.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1729,11 +1789,11 @@
     </message>
     <message>
         <source>not on sale</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en venta</translation>
     </message>
     <message>
         <source>on sale: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>en venta: +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Garde</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>action ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>bâtiment −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>bâtiments</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>acheter</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>personnage</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>carte vue</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>action volée</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>paire : {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>transmettre</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>par bâtiment</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>par marqueur</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>recruter</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>sujets</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>argent</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1549,11 +1609,11 @@
     </message>
     <message>
         <source>A pair of a colour, {card} and {other}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire de même couleur, {card} et {other} : {points}</translation>
     </message>
     <message>
         <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire parfaite, {subject} et {building} : {points}</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -1561,7 +1621,7 @@
     </message>
     <message>
         <source>A single card, {card}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte isolée, {card} : {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1657,11 +1717,11 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manque : {card}, à voir maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manque : {card}, qui n’est visible sur aucune pile.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1729,11 +1789,11 @@
     </message>
     <message>
         <source>not on sale</source>
-        <translation type="unfinished"></translation>
+        <translation>pas en vente</translation>
     </message>
     <message>
         <source>on sale: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>à vendre : +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

@@ -421,6 +421,66 @@
         <source>Watchman</source>
         <translation>Wachter</translation>
     </message>
+    <message>
+        <source>action ×2</source>
+        <translation>actie ×2</translation>
+    </message>
+    <message>
+        <source>building −1</source>
+        <translation>gebouw −1</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>gebouwen</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>kopen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>karakter</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>open kaart</translation>
+    </message>
+    <message>
+        <source>goes higher</source>
+        <translation>naar boven</translation>
+    </message>
+    <message>
+        <source>if stolen</source>
+        <translation>gestolene</translation>
+    </message>
+    <message>
+        <source>pair: {points}</source>
+        <translation>paar: {points}</translation>
+    </message>
+    <message>
+        <source>pass on</source>
+        <translation>doorgeven</translation>
+    </message>
+    <message>
+        <source>per building</source>
+        <translation>per gebouw</translation>
+    </message>
+    <message>
+        <source>per marker</source>
+        <translation>per marker</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>in dienst</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>onderdanen</translation>
+    </message>
+    <message>
+        <source>take money</source>
+        <translation>geld pakken</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/game</name>
@@ -1549,11 +1609,11 @@
     </message>
     <message>
         <source>A pair of a colour, {card} and {other}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een paar van één kleur, {card} en {other}: {points}</translation>
     </message>
     <message>
         <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een perfect paar, {subject} en {building}: {points}</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -1561,7 +1621,7 @@
     </message>
     <message>
         <source>A single card, {card}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een losse kaart, {card}: {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -1657,11 +1717,11 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontbreekt: {card}, ligt nu open op stapel {pile}. Dat zou {points} meer opleveren.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontbreekt: {card}, ligt op geen enkele stapel open.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1729,11 +1789,11 @@
     </message>
     <message>
         <source>not on sale</source>
-        <translation type="unfinished"></translation>
+        <translation>niet te koop</translation>
     </message>
     <message>
         <source>on sale: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>te koop: +{points}</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>

@@ -50,8 +50,8 @@ class ZoneSpec:
 
     A zone `under` lies below the zone before it instead of beside it. A `guest` is empty most of the time: it has no
     caption and no room of its own, but lies over the end of the zone before it, which makes room if it has `spread`;
-    while empty, it has no outline either. `part` is where on the table the zone lies, `show` how it is presented.
-    ZONES.md shows each of these in a picture.
+    while empty, it has no outline either. `mine` is its caption for its owner; to others it has none. `part` is where
+    on the table the zone lies, `show` how it is presented. ZONES.md shows each of these in a picture.
     """
 
     id: str
@@ -73,6 +73,7 @@ class ZoneSpec:
     tells: bool = False
     token: float = 0.0
     first: int = 0
+    mine: Text | None = None
     part: Part | None = None
     show: Show = Show.PLAIN
 
@@ -117,7 +118,8 @@ class Signboard:
 
     `place` is the id of a zone, of a slot in it ("zone/group"), or what the presentation calls its parts ("lane/2").
     `sign` is a drawing of the game; `marks` are further signs with numbers; `seat` is who says it. `state` is how the
-    place looks: as usual, in use now, completed, or still to come.
+    place looks: as usual, in use now, completed, or still to come. `awaits` is the kind of card that an empty place is
+    kept for.
     """
 
     place: str
@@ -127,6 +129,7 @@ class Signboard:
     marks: tuple[Mark, ...] = ()
     state: Literal["usual", "now", "done", "open"] = "usual"
     seat: int | None = None
+    awaits: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,10 +135,11 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
                 continue
             card = next(card for zone in parts(table(hand)) for card in parts(zone)
                         if isinstance(card, accessible.AccessiblePart) and card.key == stop.place)
-            does = abilities.get(known_card(stop.piece.face) or "", "")
-            assert does in description(card)
+            boards = [hand.screen.say(board.tip) for board in hand.view.signboards if board.place == stop.piece.place]
+            does = [abilities.get(known_card(stop.piece.face) or "", ""), *boards]
+            assert all(said in description(card) for said in does)
             told = {each for each in abilities.values() if each and each in description(card)}
-            assert all(each in does for each in told), f"{stop.piece.id} tells of another card"
+            assert all(each in " ".join(does) for each in told), f"{stop.piece.id} tells of another card"
 
 
 def test_f2_reads_a_card_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

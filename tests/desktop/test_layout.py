@@ -47,8 +47,8 @@ def taken(layout: Layout) -> list[tuple[str, str, QRectF]]:
     """
     presented = [(f"{each.show.value} {number}", each) for number, each in enumerate(layout.presented)]
     groups = {name: group for group, each in presented for name in each.places}
-    found = [(groups.get(name, name), name, area) for name, place in layout.zones.items() if not place.spec.guest
-             for area in place.areas]
+    found = [(groups.get(name, name), name, area) for name, place in layout.zones.items()
+             if not place.spec.guest and not place.told for area in place.areas]
     found += [(groups.get(name, f"caption of {name}"), f"caption of {name}", rect)
               for name, rect in layout.captions.items() if not layout.zones[name].spec.guest]
     found += [(group, group, each.rect) for group, each in presented if each.show is not Show.THRONE]

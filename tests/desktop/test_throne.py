@@ -154,7 +154,7 @@ def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
         shout, *others = hand.screen.ribbon.buttons
         assert len(others) == 2
         for other in others:
-            assert shout.height() > 1.15 * other.height()
+            assert shout.height() > 1.1 * other.height()
             assert shout.font().pointSizeF() > 1.4 * other.font().pointSizeF()
         letter = shout.text().partition("&")[2][:1].upper()
         hand.key(Qt.Key(ord(letter)))

@@ -50,9 +50,9 @@ def layouts(game_id: str, seats: int, sizes: Sizes) -> Iterator[Layout]:
 
 
 def plain(layout: Layout) -> list[ZonePlace]:
-    """The zones without a presentation of their own."""
+    """The zones without a presentation of their own, except for those that a plaque tells."""
     presented = {name for each in layout.presented for name in each.places}
-    return [place for name, place in layout.zones.items() if name not in presented]
+    return [place for name, place in layout.zones.items() if name not in presented and not place.told]
 
 
 def card_rect(place: ZonePlace, slot: int, level: int, slots: int) -> QRectF:

@@ -119,6 +119,7 @@ QFrame#ribbon { background: @bar; border: 1px solid @bar_edge; border-radius: 19
 QFrame#ribbon QLabel { color: @bar_text; background: transparent; border: 0; padding: 0; }
 QLabel#prompt { font-size: 12.75lp; font-weight: bold; }
 QLabel#prompt[small="true"] { font-size: 11.25lp; }
+QLabel#prompt[fine="true"] { font-size: 9.75lp; }
 QFrame#ribbon QLabel#remark { color: @bar_note; font-size: 10.5lp; }
 QFrame#ribbon QPushButton {
   font-size: 11.25lp; font-weight: bold; min-height: 24px; padding: 5px 15px; border-radius: 9px;
@@ -138,17 +139,17 @@ QFrame#ribbon QPushButton#primary:focus, QFrame#ribbon QPushButton#shout:focus {
   border: 4px double @bar; padding: 2px 12px;
 }
 QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
-QFrame#ribbon QPushButton#shout { font-size: 16.5lp; padding: 5px 30px; }
-QFrame#ribbon QPushButton#shout:focus { padding: 2px 27px; }
-QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16.5lp; padding: 5px 14px; }
-QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
+QFrame#ribbon QPushButton#shout { font-size: 16lp; padding: 6px 30px; }
+QFrame#ribbon QPushButton#shout:focus { padding: 3px 27px; }
+QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 3px 14px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 0 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
 QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disabled {
   background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;
 }
 QFrame#ribbon QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 12px; }
-QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 27px; }
+QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 3px 27px; }
 QFrame#ribbon QPushButton#quiet[lit="true"][tight="true"] { padding: 2px; }
 QFrame#ribbon QPushButton#primary[lit="true"][tight="true"] { padding: 2px; }
 

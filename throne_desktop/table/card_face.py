@@ -32,7 +32,6 @@ _MOST_OF_BACK: Final = 0.94
 """The most it may be, as a share of the free height."""
 _IN_DISC: Final = 0.16
 """How far inside a disc the drawing on it begins, as a share of the disc."""
-_SIGNS: Final = asset("signs")
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -250,7 +249,7 @@ class CardPainter:
             self.painter.setPen(theme.palette.ink)
             foot.ability.paint(self.painter, foot.room)
         if foot.short is not None:
-            self._put(_SIGNS / f"{foot.short.name}.svg", foot.short.sign, self._ink)
+            self._put(asset("signs", f"{foot.short.name}.svg"), foot.short.sign, self._ink)
             self.painter.setPen(self._ink)
             self.painter.setFont(foot.short.font)
             self.painter.drawText(foot.short.room, int(_LEFT) | int(Qt.TextFlag.TextDontClip), foot.short.words)
@@ -275,4 +274,4 @@ class CardPainter:
         self.painter.setBrush(theme.palette.parchment_light)
         self.painter.drawEllipse(disc)
         inset = disc.width() * _IN_DISC
-        self._put(_SIGNS / f"{brief.sign}.svg", disc.adjusted(inset, inset, -inset, -inset), self.tones.dark)
+        self._put(asset("signs", f"{brief.sign}.svg"), disc.adjusted(inset, inset, -inset, -inset), self.tones.dark)

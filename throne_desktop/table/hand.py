@@ -63,7 +63,7 @@ class Hand(QGraphicsView):
             item.show_face(item.face_shown, item.lies)      # whole, even if it was the spine of one
         self._held = [(item, item.pos()) for item in held]
         if not self.table_scene.locked:
-            self._light(view.drops(piece_id))
+            self._light(view.drops(piece_id), piece_id)
 
     def carry_to(self, corner: QPointF) -> None:
         """Hold the lifted cards with the corner of the first at that point of the table."""
@@ -92,11 +92,12 @@ class Hand(QGraphicsView):
             return self.choice.places
         return self.table_scene.view.drops(piece_id) if self.table_scene.view is not None else set()
 
-    def _light(self, places: set[str]) -> None:
+    def _light(self, places: set[str], piece_id: str) -> None:
         """Light the places where a card may go: a zone, or all those of its slots that take the card."""
+        self.table_scene.expect(piece_id if places else None)
         for zone, item in self.table_scene.zone_items.items():
             if zone in places:
-                item.light(self.table_scene.slot_rect(zone))
+                item.light(self.table_scene.goal_rect(zone, piece_id))
         for place in places - set(self.table_scene.zone_items):
             zone = place.partition("/")[0]
             if zone not in places:
@@ -111,6 +112,7 @@ class Hand(QGraphicsView):
     def _unlight(self) -> None:
         for item in self.table_scene.zone_items.values():
             item.light(None)
+        self.table_scene.expect(None)
         self._lit = set()
 
     def _places_at(self, position: QPointF) -> list[str]:
@@ -211,7 +213,7 @@ class Hand(QGraphicsView):
         elif not self.hold_beside(place):
             rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
             self.carry_to(rect.center() - QPointF(size.width() / 2, size.height() / 2))
-        self._light(choice.places)
+        self._light(choice.places, choice.piece)
 
     def end_choice(self) -> None:
         """Put down the piece that waits, if one does."""

@@ -89,7 +89,8 @@ def grid_for(seats: int, lanes: int) -> Grid:
 
 @dataclass(frozen=True, slots=True)
 class LanePlace(ZonePlace):
-    """A row of lanes: `rect` is its cell in the lane in use, and `reach` all of that lane for the row of the viewer.
+    """A row of lanes: `rect` is its cell in the lane in use, or else in the first one, and for the row of the viewer
+    `reach` is all of the lane in use.
 
     Cards that share a cell are small enough for it, as `heights` says how many there are in each.
     """
@@ -153,8 +154,8 @@ class Lanes(Presentation):
         first = corner + self.grid.corner(self.grid.cell_of(number), width, self.scale)
         cells = tuple(first + QPointF(slot * lane, 0.0) for slot in range(self.lanes))
         card = QSizeF(width, width * RATIO)
-        rect = QRectF(cells[0], cells[-1] + QPointF(card.width(), card.height()))
-        return LanePlace(zone, rect, card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
+        step = QPointF(0.0, zone.fan * card.height())
+        return LanePlace(zone, QRectF(first, card), card, lane, step, self.lanes, cells=cells)
 
     def _over(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
         """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""

@@ -21,7 +21,7 @@ from throne_desktop.table.style import Sides, Style, Widths
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
-_LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 60),
+_LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 66),
                    ("side", 40), ("beside", 40), ("hand", 72))
 """What gives way, in this order, where not everything fits: down to which width."""
 _FIRST: Final = ("hand", "hero")
@@ -72,7 +72,7 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     if not fitting:
         plans = _plans(room, tight=True)
         fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
-    hopeful = sorted((_grown(plan, _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
+    hopeful = sorted((_grown(_restored(plan), _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
     best = max((_grown(plan, _THEN) for plan in hopeful), key=_score)
     places, captions, plaques, presented = best.placed()
     return Layout(size, places, captions, plaques, best.ribbon, presented)
@@ -118,6 +118,15 @@ def _lowered(plans: Sequence[Plan]) -> list[Plan]:
 
 def _times(widths: Widths, factor: float) -> Widths:
     return Widths(*(getattr(widths, field.name) * factor for field in fields(widths)))
+
+
+def _restored(plan: Plan) -> Plan:
+    """The plan with cards that gave way as wide as they should be, or as nearly so as there is room for."""
+    for part in (*_FIRST, *_THEN):
+        now, least = getattr(plan.widths, part), getattr(LEAST, part)
+        if now < least:
+            plan = _widest(plan, part, now, least)
+    return plan
 
 
 def _grown(plan: Plan, parts: Sequence[str]) -> Plan:

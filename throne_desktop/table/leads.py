@@ -70,7 +70,8 @@ class Leads(QObject):
         """Draw frames and strokes; returns the rectangle of the piece to be moved."""
         scene = self._scene
         pieces = [rect for piece in found.pieces if (rect := scene.rect_of(piece)) is not None]
-        places = [scene.slot_rect(place) for place in found.places]
+        piece = found.pieces[0] if found.pieces else ""
+        places = [scene.goal_rect(place, piece) for place in found.places]
         for rect in (*pieces, *places):
             self._add(FrameItem(rect))
         others = scene.obstacles(found.pieces)

@@ -31,7 +31,7 @@ from throne_desktop.table.plot_plan import (
     usual,
 )
 from throne_desktop.table.presentation import Presentation, Presented, Scenery
-from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house
+from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house, roof_of
 
 #: On a town without a card.
 _EMPTY: Final = N_("app", "An empty town")
@@ -41,8 +41,8 @@ _LEAST_CELL: Final = 12.0
 """In a narrower empty cell nothing is written, pixels."""
 _RIVAL_ROOF: Final = 0.3
 _LEAST_RIVAL_ROOF: Final = 18.0
-_KEPT_OF_RIVAL: Final = 6
-"""For how many plots of a rival room is kept."""
+_FEW: Final = 4
+"""With fewer plots than this, cards are not larger."""
 _GOOD: Final = 100.0
 _GOOD_OF_RIVAL: Final = 56.0
 """The width of cards from which it matters more how they lie, in pixels."""
@@ -53,12 +53,16 @@ _LARGEST_OF_RIVAL: Final = 84.0
 
 @dataclass(frozen=True, slots=True)
 class PlotsPlace(ZonePlace):
-    """Half of a town. `free` is how much of the width of each card shows; the second half lies over the first."""
+    """Half of a town: its cells, and how much of the width of a card in each shows."""
 
+    rooms: tuple[QRectF, ...] = ()
     free: tuple[float, ...] = ()
 
     def free_width(self, slot: int, slots: int, level: int = 0) -> float:
         return self.free[slot] if slot < len(self.free) else self.card.width()
+
+    def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
+        return self.rooms[min(slot, len(self.rooms) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +79,14 @@ class Town(Presented):
 
 
 def town(zones: Sequence[ZoneSpec], kind: Kind, rect: QRectF, plots: Sequence[Plot] = ()) -> Town:
-    """Those plots in a room, where they get no larger than as many as there is room kept for."""
-    expected = [*plots, *usual(kind.kept)[len(plots):]]
+    """Those plots in a room, where a few get no larger than some more would be."""
+    expected = [*plots, *usual(_FEW)[len(plots):]]
     most = plan(expected, rect, kind, kind.most).width
     cells = plan(plots or [Plot(False, False)], rect, kind, most)
     size = QSizeF(cells.width, cells.width * RATIO)
     places: dict[str, ZonePlace] = {
         zone.id: PlotsPlace(zone, rect, size, cells.width, QPointF(), 1, cells=tuple(cell.topLeft() for cell in side),
-                            lift=0.5 * number, free=tuple(free))
+                            lift=0.5 * number, rooms=tuple(side), free=tuple(free))
         for number, (zone, side, free) in enumerate(zip(zones, cells.sides, cells.free, strict=True))}
     return Town(Show.PLOTS, rect, cells.width, places, {}, kind, cells)
 
@@ -103,14 +107,13 @@ class Plots(Presentation):
     @property
     def _kind(self) -> Kind:
         if self._own:
-            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), self.zones[0].slots, _GOOD, _LARGEST)
-        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _KEPT_OF_RIVAL, _GOOD_OF_RIVAL,
+            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _GOOD, _LARGEST)
+        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _GOOD_OF_RIVAL,
                     _LARGEST_OF_RIVAL)
 
     def size(self, width: float) -> QSizeF:
-        kind = self._kind
-        style = OWN_STYLES[-1] if self._own else KEPT_FOR_RIVAL
-        return QSizeF(least_width(usual(kind.kept), style, width), kind.roofs.height(width) + RATIO * width)
+        style, plots = OWN_STYLES[-1] if self._own else KEPT_FOR_RIVAL, usual(self.zones[0].slots)
+        return QSizeF(least_width(plots, style, width), self._kind.roofs.height(width) + RATIO * width)
 
     def at(self, corner: QPointF, width: float) -> Town:
         return self.filling(QRectF(corner, self.size(width)), width)
@@ -148,7 +151,7 @@ class PlotsScenery(Scenery):
         for slot, held in enumerate(self._plots(view, boards, faces)):
             self._describe_plot(slot, held, words, faces)
         if not self.houses:
-            self.empty = [EmptyCell(self.presented.cells.walls[0], words(_EMPTY), "", False)]
+            self.empty = [EmptyCell(self.presented.cells.walls[0], words(_EMPTY))]
         self.update()
 
     def _plots(self, view: View, boards: Mapping[str, Signboard], faces: Faces) -> list[_Held]:
@@ -173,8 +176,18 @@ class PlotsScenery(Scenery):
                                  over is not None and bool(over.marks)))
         rect = cells.sides[held.plot.left][slot]
         if within is not None and held.plot.cards == 1 and rect.width() > _LEAST_CELL:
-            notes = [in_words(mark.text, words) for mark in within.marks]
-            self.empty.append(EmptyCell(rect, in_words(within.text, words), " ".join(notes), within.state == "now"))
+            notes = tuple(in_words(mark.text, words) for mark in within.marks)
+            self.empty.append(EmptyCell(rect, in_words(within.text, words), notes, within.state == "now",
+                                        within.awaits))
+
+    def expect(self, kind: int | None) -> None:
+        if self.houses:
+            self.empty = [cell._replace(expected=kind is not None and cell.awaits == kind) for cell in self.empty]
+            self.update()
+
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        return [roof_of(house).boundingRect() for house in self.houses]
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -101,6 +101,9 @@ class Scenery(QGraphicsItem):
         """Where words stand that nothing should cover."""
         return ()
 
+    def expect(self, kind: int | None) -> None:
+        """Show where a card of that kind goes while it is carried; None once it is put down."""
+
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         """Show what the signboards and pieces of a view say; `words` turns a Text into words."""
         raise NotImplementedError

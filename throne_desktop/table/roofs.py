@@ -17,13 +17,17 @@ from throne_desktop.table.plot_plan import EAVES
 State = Literal["usual", "now", "done", "open"]
 
 _EMPTY_ROOF: Final = 70
-"""How opaque the roof over half a pair is, of 255."""
+_HALF_ROOF: Final = 170
+"""How opaque the roof over half a pair is, of 255: alone, and where it scores together with another plot."""
 _EMPTY_WALLS: Final = 90
 _UP_TO_RIDGE: Final = 0.86
 """Where the ridge is, in heights of a roof; only the chimney is higher."""
-_TURNED_BELOW: Final = 46.0
-"""In a cell narrower than that, words stand on end."""
+_MARGIN: Final = 4.0
+"""Between the edge of an empty cell and its words."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+_WRAPPED: Final = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap)
+_WRAPPED_BELOW: Final = (int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.AlignmentFlag.AlignTop)
+                         | int(Qt.TextFlag.TextWordWrap))
 
 
 class House(NamedTuple):
@@ -41,12 +45,22 @@ class House(NamedTuple):
 
 
 class EmptyCell(NamedTuple):
-    """A cell without a card: the name of the missing one, where it is to be had, and whether that is now."""
+    """A cell without a card: the name of the missing one, and whether it is to be had now.
+
+    The first note says where; the second one is for a player who carries the card that is `expected` here.
+    """
 
     rect: QRectF
     name: str
-    note: str
-    now: bool
+    notes: tuple[str, ...] = ()
+    now: bool = False
+    awaits: int | None = None
+    expected: bool = False
+
+    @property
+    def note(self) -> str:
+        """What stands below the name."""
+        return self.notes[-1 if self.expected else 0] if self.notes else ""
 
 
 def paint_house(painter: QPainter, house: House) -> None:
@@ -56,12 +70,13 @@ def paint_house(painter: QPainter, house: House) -> None:
         _paint_chimney(painter, house)
     outline = roof_of(house)
     main = house.tones.main if house.tones is not None else theme.palette.wood
-    if house.whole or house.state in ("done", "usual"):
+    if house.whole:
         painter.setBrush(_tiles(outline.boundingRect(), main))
         painter.setPen(QPen(theme.palette.ink, 2.2))
     else:
-        painter.setBrush(_pale(main, _EMPTY_ROOF))
-        painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, Qt.PenStyle.DashLine))
+        painter.setBrush(_pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF))
+        dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
+        painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, dashes))
     if house.active:
         painter.setPen(QPen(theme.palette.gold_light, 3.0 * theme.palette.stroke))
     painter.drawPolygon(outline)
@@ -118,7 +133,7 @@ def _paint_sign_and_text(painter: QPainter, house: House, roof: QRectF) -> None:
 
 
 def _paint_disc(painter: QPainter, house: House, disc: QRectF) -> None:
-    lit = house.whole or house.state in ("done", "usual")
+    lit = house.whole
     painter.setBrush(theme.palette.parchment_light if lit else theme.palette.plaque)
     painter.setPen(QPen(theme.palette.ink if lit else theme.palette.gold_light, max(1.2, disc.width() * 0.05)))
     painter.drawEllipse(disc)
@@ -137,16 +152,26 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     painter.setBrush(theme.palette.drop if cell.now else theme.palette.slot)
     painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
     painter.setPen(theme.palette.on_felt)
-    if cell.rect.width() < _TURNED_BELOW:
-        _write_on_end(painter, cell)
-    elif cell.note:
-        line = theme.scaled(18)
-        name = QRectF(cell.rect.left() + 5, cell.rect.center().y() - line, cell.rect.width() - 10, line)
-        draw_fitted(painter, name, cell.name, theme.text(15, bold=True), _CENTRE)
-        draw_fitted(painter, name.translated(0, line), cell.note, theme.text(13), _CENTRE)
-    else:
+    words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    if not cell.notes:
         painter.setFont(theme.text(13))
-        painter.drawText(cell.rect.adjusted(4, 0, -4, 0), int(_CENTRE) | int(Qt.TextFlag.TextWordWrap), cell.name)
+        painter.drawText(words, _WRAPPED, cell.name)
+    elif not _fits(cell.name, words.width()):
+        _write_on_end(painter, cell)
+    else:
+        line = theme.scaled(18)
+        name = QRectF(words.left(), words.center().y() - line, words.width(), line)
+        draw_fitted(painter, name, cell.name, theme.text(15, bold=True), _CENTRE)
+        painter.setFont(theme.text(13))
+        if painter.fontMetrics().horizontalAdvance(cell.note) > words.width():
+            painter.setFont(theme.font(theme.SMALLEST_TEXT))
+        below = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
+        painter.drawText(below, _WRAPPED_BELOW, cell.note)
+
+
+def _fits(name: str, width: float) -> bool:
+    """Whether a name fits into a line of that width in the smallest letters."""
+    return QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) <= width
 
 
 def _write_on_end(painter: QPainter, cell: EmptyCell) -> None:

@@ -141,6 +141,10 @@ class StallsScenery(Scenery):
         return QRectF(left.left() - side, self.presented.rect.top(), right.right() - left.left() + 2 * side,
                       _LABEL * theme.text_scale - 1)
 
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        return [*(board.room for board in self.boards), *(_plaque_of(stall.pile) for stall in self.stalls)]
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for stall in self.stalls:
@@ -205,11 +209,14 @@ def _paint_board(painter: QPainter, board: Board) -> None:
     draw_fitted(painter, ground.adjusted(4, 0, -4, 0), board.words, font, Qt.AlignmentFlag.AlignCenter)
 
 
+def _plaque_of(pile: QRectF) -> QRectF:
+    beyond = _BEYOND * pile.width()
+    return QRectF(pile.left() - beyond, pile.bottom() + _APART, pile.width() + 2 * beyond, _PLAQUE * theme.text_scale)
+
+
 def _paint_plaque(painter: QPainter, stall: Stall) -> None:
     """The ground of what lies under the pile, and at its right how many cards are left: in words if they fit."""
-    pile = stall.pile
-    plaque = QRectF(pile.left(), pile.bottom() + _APART, pile.width(), _PLAQUE * theme.text_scale)
-    plaque.adjust(-_BEYOND * pile.width(), 0, _BEYOND * pile.width(), 0)
+    pile, plaque = stall.pile, _plaque_of(stall.pile)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.palette.plaque)
     painter.drawRoundedRect(plaque, plaque.height() / 2, plaque.height() / 2)

@@ -22,22 +22,49 @@ SMALL: Final = 1100
 LOW: Final = 38
 HIGH: Final = 44
 """The height of the ribbon without and with buttons, in pixels, at the usual text size."""
-LINES: Final = 2
-"""The most lines of what is asked beside buttons."""
 _SHOUT: Final = "shout"
 _SIDES: Final = (22, 9)
 """Pixels to the left of the words and to the right of the last button, where there is room and where there is not."""
 _APART: Final = 7
-_ABOVE: Final = 4
+_ABOVE: Final = 2
+"""Pixels above and below the words and the buttons, at least."""
+_BELOW: Final = 6
+"""Pixels below a remark."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
-class _Plan(NamedTuple):
-    """A way to lay the ribbon out: the size of the words, the buttons, and whether all is packed closely."""
+class _Way(NamedTuple):
+    """A way to lay out the ribbon: whether all is packed closely, the most lines of what is asked, and whether these
+    are in smaller letters."""
 
-    words: QSize
-    shown: list[MoveButton]
     tight: bool
+    lines: int
+    fine: bool
+
+
+_WAYS: Final = (_Way(False, 1, False), _Way(True, 1, False), _Way(True, 2, False), _Way(True, 2, True))
+"""The best first."""
+
+
+class _Plan(NamedTuple):
+    """The buttons to show, and the sizes of all parts laid out in one way."""
+
+    way: _Way
+    shown: list[MoveButton]
+    words: QSize
+    sizes: dict[MoveButton, QSize]
+
+    @property
+    def frame(self) -> int:
+        """The width of all but the words."""
+        return 2 * _SIDES[self.way.tight] + sum(self.sizes[button].width() + _APART for button in self.shown)
+
+    @property
+    def size(self) -> QSize:
+        """The size of the whole, without a remark."""
+        parts = (self.words, *(self.sizes[button] for button in self.shown))
+        height = max(HIGH if self.shown else LOW, *(part.height() + 2 * _ABOVE for part in parts))
+        return QSize(self.frame + self.words.width(), height)
 
 
 class MoveButton(QPushButton):
@@ -188,21 +215,29 @@ class Ribbon(QFrame):
 
     def _arrange(self) -> None:
         """Take as much of the room as the words need, with as many buttons as fit."""
-        if self._room.isEmpty():
-            return
-        self._mark("small", self._room.width() < SMALL)
-        self._place(next(self._plans()))
+        if not self._room.isEmpty():
+            self._mark("small", self._room.width() < SMALL)
+            self._place(next(self._plans()))
 
     def _plans(self) -> Iterator[_Plan]:
         """The ways to lay the ribbon out that fit its room, the best first; the last one may not fit."""
         least = 0 if self._whole or not self._buttons else 1
-        for number, tight in product(range(len(self._buttons), least - 1, -1), (False, True)):
-            shown = self._shown(number)
-            room = self._room.width() - self._frame(shown, tight)
-            for words in (self._words(lines) for lines in range(1, LINES + 1)):
-                if words.width() <= room:
-                    yield _Plan(words, shown, tight)
-        yield _Plan(self._wrapped(max(1, room)), shown, True)
+        room, sizes, plans = self._room.size(), dict[_Way, dict[MoveButton, QSize]](), list[_Plan]()
+        for number, way in product(range(len(self._buttons), least - 1, -1), _WAYS):
+            words = self._go(way)
+            if way not in sizes:
+                sizes[way] = {button: button.sizeHint() for button in (*self._buttons, self._more)}
+            plans.append(_Plan(way, self._shown(number), words, sizes[way]))
+            if plans[-1].size.boundedTo(room) == plans[-1].size:
+                yield plans[-1]
+        yield from (plan for plan in plans if plan.size.width() <= room.width())
+        yield plans[-1]._replace(words=self._wrapped(max(1, room.width() - plans[-1].frame)))
+
+    def _go(self, way: _Way) -> QSize:
+        """Dress all parts for a way to lay them out; returns what the words need then."""
+        self._mark("tight", way.tight)
+        self._mark("fine", way.fine)
+        return self._words(way.lines)
 
     def _shown(self, number: int) -> list[MoveButton]:
         """The buttons to show if there is room for that many: moves as far as they fit, and whatever else is offered.
@@ -213,11 +248,6 @@ class Ribbon(QFrame):
             return [self._more]
         shown = [button for at, button in enumerate(self._buttons) if at < number or button in self._offered]
         return [*shown, self._more] if self._left_over or len(shown) < len(self._buttons) else shown
-
-    def _frame(self, shown: Sequence[MoveButton], tight: bool) -> int:
-        """The width of all but the words."""
-        self._mark("tight", tight)
-        return 2 * _SIDES[tight] + sum(button.sizeHint().width() + _APART for button in shown)
 
     def _words(self, lines: int) -> QSize:
         """What the words need in that many lines at most."""
@@ -245,27 +275,30 @@ class Ribbon(QFrame):
 
     def _place(self, plan: _Plan) -> None:
         """Lay everything out in that way."""
-        room, side = self._room, _SIDES[plan.tight]
-        line = self._frame(plan.shown, plan.tight) + plan.words.width()
-        buttons = max((button.sizeHint().height() for button in plan.shown), default=0)
-        row = max(plan.words.height() + 2 * _ABOVE, buttons + 2 * _ABOVE, HIGH if plan.shown else LOW)
+        self._go(plan.way)
+        room, row = self._room, plan.size.height()
         note = self._note_size(room.width() - 2 * _SIDES[0])
-        width = min(room.width(), max(line, note.width() + 2 * _SIDES[0] if self.note else 0))
-        height = row + (note.height() + _ABOVE if self.note else 0)
+        width = min(room.width(), max(plan.size.width(), note.width() + 2 * _SIDES[0] if self.note else 0))
+        height = row + (note.height() + _BELOW if self.note else 0)
         top = room.bottom() + 1 - height if height > room.height() else room.center().y() + 1 - height // 2
         self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
-        left = side + max(0, width - line) // 2
+        self._place_row(plan, max(0, width - plan.size.width()) // 2)
+        self._note.setGeometry((width - note.width()) // 2, row, note.width(), note.height())
+        self._note.setVisible(bool(self.note))
+        self.lies.emit()
+
+    def _place_row(self, plan: _Plan, left: int) -> None:
+        """Put words and buttons beside one another."""
+        row = plan.size.height()
+        left += _SIDES[plan.way.tight]
         self._prompt.setGeometry(left, 0, plan.words.width(), row)
         left += plan.words.width() + _APART
         for button in (*self._buttons, self._more):
             button.setVisible(button in plan.shown)
             if button in plan.shown:
-                size = button.sizeHint()
+                size = plan.sizes[button]
                 button.setGeometry(left, (row - size.height()) // 2, size.width(), size.height())
                 left += size.width() + _APART
-        self._note.setGeometry(max(_SIDES[0], (width - note.width()) // 2), row - _ABOVE, note.width(), note.height())
-        self._note.setVisible(bool(self.note))
-        self.lies.emit()
 
     def _note_size(self, room: int) -> QSize:
         width = min(room, self._metrics(self._note).horizontalAdvance(self.note) + 6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.cards import Card, Group, names_of
+from engine.base.cards import Brief, Card, Group, names_of
 from engine.core.text import N_
 
 # -- subjects and buildings: a building's kind is its subject's plus SUBJECTS ------------------------------------------
@@ -139,6 +139,21 @@ _PAIRS: Final = (
 )
 """By kind: the subject's id, value, name and ability, then the building's id, value and name."""
 
+_BUILDINGS: Final = N_("rival-kings/card", "buildings")
+_SUBJECTS: Final = N_("rival-kings/card", "subjects")
+_BRIEFS: Final = (
+    Brief("swap", N_("rival-kings/card", "characters")), Brief("burst", N_("rival-kings/card", "goes higher")),
+    Brief("coin", N_("rival-kings/card", "per marker")), Brief("swap", _BUILDINGS),
+    Brief("swap", _SUBJECTS), Brief("coin", N_("rival-kings/card", "per building")),
+    Brief("swap", N_("rival-kings/card", "display")), Brief("again", N_("rival-kings/card", "action ×2")),
+    Brief("coin", N_("rival-kings/card", "building −1")), Brief("plus", N_("rival-kings/card", "buy")),
+    Brief("plus", N_("rival-kings/card", "take money")), Brief("plus", N_("rival-kings/card", "recruit")),
+    Brief("eye", _SUBJECTS), Brief("eye", _BUILDINGS),
+    Brief("burst", N_("rival-kings/card", "pass on")), Brief("again", N_("rival-kings/card", "if stolen")),
+)
+"""By subject: its ability in short."""
+_PAIR: Final = N_("rival-kings/card", "pair: {points}")
+
 _ROBS_D: Final = N_("rival-kings/card", "Rank {rank}: steals from Bursar and Knight.")
 _ROBS_C: Final = N_("rival-kings/card", "Rank {rank}: steals from Courtier and Priest.")
 _ROBS_F: Final = N_("rival-kings/card", "Rank {rank}: steals from the Traders.")
@@ -167,9 +182,10 @@ def action_sign(action: int) -> str:
 
 def _all_cards() -> tuple[Card, ...]:
     subjects = [Card(kind, each[0], each[2], each[1], _COLOURS[kind // KINDS_IN_COLOUR], each[3],
-                     sign=f"pairs/{each[0]}") for kind, each in enumerate(_PAIRS)]
+                     sign=f"pairs/{each[0]}", brief=_BRIEFS[kind]) for kind, each in enumerate(_PAIRS)]
     buildings = [Card(SUBJECTS + kind, each[4], each[6], each[5], _COLOURS[kind // KINDS_IN_COLOUR],
-                      _BUILDING.fill(subject=each[2]), sign=f"pairs/{each[0]}") for kind, each in enumerate(_PAIRS)]
+                      _BUILDING.fill(subject=each[2]), sign=f"pairs/{each[0]}",
+                      brief=Brief("plus", _PAIR.fill(points=each[1] + each[5]))) for kind, each in enumerate(_PAIRS)]
     characters = [Card(PAIRS + number, card_id, name, None, _CHARACTER,
                        _ROBBING[number // 2].fill(rank=RANKS[number // 2]), RANKS[number // 2],
                        "" if number % 2 else TIE_SIGN, tuple(action_sign(act) for act in ACTIONS_OF[PAIRS + number]))

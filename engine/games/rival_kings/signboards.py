@@ -7,15 +7,16 @@ from typing import Literal
 
 from engine.base.table import SAID, Mark, Signboard
 from engine.core.text import N_
-from engine.games.rival_kings.cards import CARDS, PILES, SUBJECTS, is_subject, name_of
+from engine.games.rival_kings.cards import CARDS, PILES, is_subject, name_of
 from engine.games.rival_kings.pieces import active_mark, row_id
 from engine.games.rival_kings.plots import NONE, Plot, colour_mates, missing, plots, points
 from engine.games.rival_kings.state import RivalState
 
-_PERFECT = N_("rival-kings/table", "A perfect pair, {subject} and {building}: {points}")
+_PERFECT = N_("rival-kings/table", "Points of this pair: {points}")
 _COLOUR = N_("rival-kings/table", "A pair of a colour, {card} and {other}: {points}")
 _SINGLE = N_("rival-kings/table", "A single card, {card}: {points}")
 _FOR_SALE = N_("rival-kings/table", "on sale: +{points}")
+_DROP_HERE = N_("rival-kings/table", "drop here: +{points}")
 _NOT_FOR_SALE = N_("rival-kings/table", "not on sale")
 _TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, now on display at pile {pile}. It would score {points} more.")
 _NOT_TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, which is not on display.")
@@ -47,7 +48,7 @@ def _roof(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
     state: Literal["done", "usual", "open"] = "usual" if slot in mates else "open"
     if NONE not in plot:
         state, kind = "done", subjects[plot.subject]
-        tip = _PERFECT.fill(subject=name_of(kind), building=name_of(kind + SUBJECTS), points=scored[slot])
+        tip = _PERFECT.fill(points=scored[slot])
     else:
         kind = _only(seen, seat, plot)
         tip = _SINGLE.fill(card=name_of(kind), points=scored[slot])
@@ -66,10 +67,12 @@ def _vacancy(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
     place = _place(seat, slot, subject=is_subject(wanted))
     if pile == NONE:
         tip = _NOT_TO_BE_HAD.fill(card=name_of(wanted))
-        return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _NOT_FOR_SALE, tip),), state="open")
+        return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _NOT_FOR_SALE, tip),), state="open",
+                         awaits=wanted)
     more = worth(seen, seat, wanted)
     tip = _TO_BE_HAD.fill(card=name_of(wanted), pile=pile + 1, points=more)
-    return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _FOR_SALE.fill(points=more), tip),), state="now")
+    marks = Mark(SAID, _FOR_SALE.fill(points=more), tip), Mark(SAID, _DROP_HERE.fill(points=more), tip)
+    return Signboard(place, name_of(wanted), tip, marks=marks, state="now", awaits=wanted)
 
 
 def worth(seen: RivalState, seat: int, kind: int) -> int:
