@@ -21,9 +21,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication
 
+import presentation_pictures
 from engine import load_game
 from engine.base.faces import BACK, CardFace, Face, TokenFace
 from engine.base.game import Game
+from engine.base.parts import Part, Show
 from engine.base.table import Form, Piece, ZoneSpec
 from engine.base.zone_checks import check_zones
 from engine.core.text import Text, english, seat_in_english
@@ -81,15 +83,25 @@ def pictures() -> Iterator[tuple[str, list[Table]]]:
     yield "last_size", [Table(f"last_size={size}", (replace(row, last_size=size),), four) for size in (1.0, 1.4)]
     yield from _stacks()
     yield from _neighbours()
-    told = Table("tells=False", (zone("pile", Form.PILE),), over("pile", _CARDS[:2]))
-    yield "tells", [told, Table("tells=True", (replace(told.zones[0], tells=True),), told.pieces)]
+    hero, pile = zone("row", Form.ROW, slots=2), zone("pile", Form.PILE)
+    lying = (*over("pile", _CARDS[:2]), *beside("row", _CARDS[2:4]))
+    yield "tells", [Table(f"tells={tells}", (hero, replace(pile, tells=tells)), lying) for tells in (False, True)]
     pool = zone("pool", Form.POOL, slots=3, pitch=1.1)
     tokens = beside("pool", _TOKENS)
     yield "token", [Table("token=0.0", (pool,), beside("pool", _CARDS[:3])),
                     Table("token=0.45", (replace(pool, pitch=0.5, tight=0.5, token=0.45),), tokens)]
+    coins = zone("pool", Form.POOL, slots=4, pitch=0.5, tight=0.5, token=0.45)
+    yield "lines", [Table(f"lines={lines}", (replace(coins, lines=lines),), beside("pool", (*_TOKENS, _TOKENS[0])))
+                    for lines in (1, 2)]
+    mine = zone("successor", Form.PILE, 0)
+    yield "mine", [Table("mine=None", (mine,), over("successor", _CARDS[:1])),
+                   Table("mine=\"Successor\"", (replace(mine, mine=Text("", "Successor")),),
+                         over("successor", _CARDS[:1]))]
     track = zone("track", Form.TRACK, slots=8, pitch=0.5, token=0.45)
     yield "first", [Table(f"first={first}", (replace(track, first=first),), beside("track", _TOKENS[:1], 2))
                     for first in (0, 1)]
+    boxes = replace(track, part=Part.HERO, show=Show.BOXES)
+    yield "show_boxes", [Table("", (boxes,), beside("track", _TOKENS[:1], 2))]
 
 
 def _forms() -> Iterator[Table]:
@@ -159,6 +171,8 @@ def drawn(table: Table) -> QImage:
     scene = TableScene(GAME, _in_english, seat_in_english)
     scene.resize(_size_for(table.zones), 1.0)
     scene.show_view(_view_of(table))
+    for plaque in scene.seats:
+        plaque.hide()
     part = _part(scene, table)
     image = QImage(part.size().toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -179,8 +193,10 @@ def _part(scene: TableScene, table: Table) -> QRectF:
     for item in scene.cards.values():
         part = part.united(item.card_rect().translated(item.pos()))
     narrow = max(0.0, _CAPTION.width() - part.width()) / 2
-    below = _CAPTION.height() if table.zones[0].seat is None else 0.0
-    return part.adjusted(-_MARGIN - narrow, -_MARGIN, _MARGIN + narrow, _MARGIN + below).toAlignedRect().toRectF()
+    captioned = table.zones[0].seat is None or table.zones[0].mine is not None
+    below = _CAPTION.height() if captioned else 0.0
+    room = part.adjusted(-_MARGIN - narrow, -_MARGIN, _MARGIN + narrow, _MARGIN + below).intersected(scene.sceneRect())
+    return room.toAlignedRect().toRectF()
 
 
 def _in_english(text: Text) -> str:
@@ -247,6 +263,8 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, tables in pictures():
         saved(composed(tables), FOLDER / f"{name}.png")
+    for name, picture in presentation_pictures.pictures():
+        saved(picture, FOLDER / f"{name}.png")
     application.quit()
     print(f"The pictures are in {FOLDER}.")
     return 0

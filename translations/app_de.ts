@@ -290,6 +290,17 @@
     </message>
 </context>
 <context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Choose another portrait</source>
+        <translation>Anderes Porträt wählen</translation>
+    </message>
+    <message>
+        <source>{seat}: {looks}</source>
+        <translation>{seat}: {looks}</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesScreen</name>
     <message>
         <source>As the system</source>
@@ -402,6 +413,10 @@
     <message>
         <source>Usual choices</source>
         <translation>Übliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Dein Porträt</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -700,6 +715,10 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Portrait at seat {number}</source>
+        <translation>Porträt an Platz {number}</translation>
+    </message>
+    <message>
         <source>Who decides at seat {number}</source>
         <translation>Wer an Platz {number} entscheidet</translation>
     </message>
@@ -741,6 +760,7 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -769,6 +789,11 @@
     <message>
         <source>All others look away now.</source>
         <translation>Alle anderen schauen jetzt weg.</translation>
+    </message>
+    <message>
+        <source>An empty town</source>
+        <extracomment>On a town without a card.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1165,6 +1190,11 @@
     </message>
     <message>
         <source>is thinking</source>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <extracomment>At a stall whose pile has run out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1192,11 +1222,11 @@
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, mit dem Sieg: {score}</translation>
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, am Zug: {score}</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -1211,7 +1241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
@@ -1280,9 +1310,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1639,67 +1669,67 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>people</name>
     <message>
         <source>Portrait of {player}: {looks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Porträt von {player}: {looks}</translation>
     </message>
     <message>
         <source>a cook in a tall white hat</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand mit hoher weißer Kochmütze</translation>
     </message>
     <message>
         <source>a curly head with golden earrings</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lockenkopf mit goldenen Ohrringen</translation>
     </message>
     <message>
         <source>a figure in a raven mask</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gestalt mit Rabenmaske</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Narr mit Schellenkappe</translation>
     </message>
     <message>
         <source>a knight in a great helm</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ritter im Topfhelm</translation>
     </message>
     <message>
         <source>a man with a moustache and a feathered hat</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mann mit Schnurrbart und Federhut</translation>
     </message>
     <message>
         <source>a page with a feather on the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Page mit einer Feder an der Kappe</translation>
     </message>
     <message>
         <source>a redhead with a wreath of flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rotschopf mit Blumenkranz</translation>
     </message>
     <message>
         <source>a scholar in a square cap</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand mit Gelehrtenhut</translation>
     </message>
     <message>
         <source>a warrior with braids and a winged helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kriegerin mit Zöpfen und Flügelhelm</translation>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frau mit hohem roten Hut und Schleier</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frau mit weißer Flügelhaube</translation>
     </message>
     <message>
         <source>a woman with round glasses and a white ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frau mit runder Brille und weißer Halskrause</translation>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>ein junges Haupt mit Krone</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>
-        <translation type="unfinished"></translation>
+        <translation>ein alter Mann mit grüner Kapuze</translation>
     </message>
 </context>
 <context>

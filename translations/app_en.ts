@@ -5,6 +5,7 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -36,9 +37,9 @@
     <name>engine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -290,6 +290,17 @@
     </message>
 </context>
 <context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Choose another portrait</source>
+        <translation>Choisir un autre portrait</translation>
+    </message>
+    <message>
+        <source>{seat}: {looks}</source>
+        <translation>{seat}&#x202f;: {looks}</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesScreen</name>
     <message>
         <source>As the system</source>
@@ -402,6 +413,10 @@
     <message>
         <source>Usual choices</source>
         <translation>Réglages par défaut</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -700,6 +715,10 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Portrait at seat {number}</source>
+        <translation>Portrait à la place {number}</translation>
+    </message>
+    <message>
         <source>Who decides at seat {number}</source>
         <translation>Qui décide à la place {number}</translation>
     </message>
@@ -741,6 +760,7 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -769,6 +789,11 @@
     <message>
         <source>All others look away now.</source>
         <translation>Que tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>An empty town</source>
+        <extracomment>On a town without a card.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1165,6 +1190,11 @@
     </message>
     <message>
         <source>is thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <extracomment>At a stall whose pile has run out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1192,11 +1222,11 @@
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, qui a gagné&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, à qui c’est le tour&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -1211,7 +1241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
@@ -1280,9 +1310,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1639,67 +1669,67 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>people</name>
     <message>
         <source>Portrait of {player}: {looks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, portrait&#x202f;: {looks}</translation>
     </message>
     <message>
         <source>a cook in a tall white hat</source>
-        <translation type="unfinished"></translation>
+        <translation>un cuisinier à la haute toque blanche</translation>
     </message>
     <message>
         <source>a curly head with golden earrings</source>
-        <translation type="unfinished"></translation>
+        <translation>une tête bouclée aux boucles d’oreilles dorées</translation>
     </message>
     <message>
         <source>a figure in a raven mask</source>
-        <translation type="unfinished"></translation>
+        <translation>une silhouette au masque de corbeau</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
-        <translation type="unfinished"></translation>
+        <translation>un bouffon au bonnet à grelots</translation>
     </message>
     <message>
         <source>a knight in a great helm</source>
-        <translation type="unfinished"></translation>
+        <translation>un chevalier au grand heaume</translation>
     </message>
     <message>
         <source>a man with a moustache and a feathered hat</source>
-        <translation type="unfinished"></translation>
+        <translation>un homme à moustache et chapeau à plume</translation>
     </message>
     <message>
         <source>a page with a feather on the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>un page à la toque ornée d’une plume</translation>
     </message>
     <message>
         <source>a redhead with a wreath of flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>une tête rousse à la couronne de fleurs</translation>
     </message>
     <message>
         <source>a scholar in a square cap</source>
-        <translation type="unfinished"></translation>
+        <translation>un érudit au chapeau carré</translation>
     </message>
     <message>
         <source>a warrior with braids and a winged helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>une guerrière aux nattes et au casque ailé</translation>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation type="unfinished"></translation>
+        <translation>une femme au haut chapeau rouge voilé</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
-        <translation type="unfinished"></translation>
+        <translation>une femme à la cornette blanche</translation>
     </message>
     <message>
         <source>a woman with round glasses and a white ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>une femme aux lunettes rondes et à la fraise blanche</translation>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>une jeune tête couronnée</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>
-        <translation type="unfinished"></translation>
+        <translation>un vieil homme à la capuche verte</translation>
     </message>
 </context>
 <context>

@@ -290,6 +290,17 @@
     </message>
 </context>
 <context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Choose another portrait</source>
+        <translation>Ander portret kiezen</translation>
+    </message>
+    <message>
+        <source>{seat}: {looks}</source>
+        <translation>{seat}: {looks}</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesScreen</name>
     <message>
         <source>As the system</source>
@@ -402,6 +413,10 @@
     <message>
         <source>Usual choices</source>
         <translation>Gewone keuzes</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Je portret</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -700,6 +715,10 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Portrait at seat {number}</source>
+        <translation>Portret op plaats {number}</translation>
+    </message>
+    <message>
         <source>Who decides at seat {number}</source>
         <translation>Wie op plaats {number} beslist</translation>
     </message>
@@ -741,6 +760,7 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -769,6 +789,11 @@
     <message>
         <source>All others look away now.</source>
         <translation>Alle anderen kijken nu weg.</translation>
+    </message>
+    <message>
+        <source>An empty town</source>
+        <extracomment>On a town without a card.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1165,6 +1190,11 @@
     </message>
     <message>
         <source>is thinking</source>
+        <translation>denkt na</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <extracomment>At a stall whose pile has run out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1192,11 +1222,11 @@
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, die gewonnen heeft: {score}</translation>
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, aan de beurt: {score}</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -1211,7 +1241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
@@ -1280,9 +1310,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
@@ -1639,67 +1669,67 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>people</name>
     <message>
         <source>Portrait of {player}: {looks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Portret van {player}: {looks}</translation>
     </message>
     <message>
         <source>a cook in a tall white hat</source>
-        <translation type="unfinished"></translation>
+        <translation>een kok met een hoge witte muts</translation>
     </message>
     <message>
         <source>a curly head with golden earrings</source>
-        <translation type="unfinished"></translation>
+        <translation>een krullenbol met gouden oorringen</translation>
     </message>
     <message>
         <source>a figure in a raven mask</source>
-        <translation type="unfinished"></translation>
+        <translation>een gedaante met een ravenmasker</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
-        <translation type="unfinished"></translation>
+        <translation>een nar met een zotskap vol belletjes</translation>
     </message>
     <message>
         <source>a knight in a great helm</source>
-        <translation type="unfinished"></translation>
+        <translation>een ridder met een pothelm</translation>
     </message>
     <message>
         <source>a man with a moustache and a feathered hat</source>
-        <translation type="unfinished"></translation>
+        <translation>een man met snor en een hoed met veer</translation>
     </message>
     <message>
         <source>a page with a feather on the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>een page met een veer op de baret</translation>
     </message>
     <message>
         <source>a redhead with a wreath of flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>een roodharige met een bloemenkrans</translation>
     </message>
     <message>
         <source>a scholar in a square cap</source>
-        <translation type="unfinished"></translation>
+        <translation>een geleerde met een vierkante baret</translation>
     </message>
     <message>
         <source>a warrior with braids and a winged helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>een krijgster met vlechten en een gevleugelde helm</translation>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation type="unfinished"></translation>
+        <translation>een vrouw met een hoge rode hoed en een sluier</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
-        <translation type="unfinished"></translation>
+        <translation>een vrouw met een witte vleugelkap</translation>
     </message>
     <message>
         <source>a woman with round glasses and a white ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>een vrouw met een ronde bril en een witte molensteenkraag</translation>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>een jong hoofd met een kroon</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>
-        <translation type="unfinished"></translation>
+        <translation>een oude man met een groene kap</translation>
     </message>
 </context>
 <context>

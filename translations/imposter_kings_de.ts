@@ -2035,6 +2035,10 @@
         <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>König nicht umgedreht</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {number} von {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Spion: alle Nachfolger ansehen?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Nachfolger</translation>
     </message>
     <message>
         <source>Successor of {player}</source>

@@ -2035,6 +2035,10 @@
         <translation>¿Quedarte estas cartas o repartir de nuevo?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>Rey no volteado</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: {number} de {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Espía: ¿mirar todos los Sucesores?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Sucesor</translation>
     </message>
     <message>
         <source>Successor of {player}</source>

@@ -2035,6 +2035,10 @@
         <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>Roi non retourné</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Espion&#x202f;: voir tous les Successeurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Successeur</translation>
     </message>
     <message>
         <source>Successor of {player}</source>

@@ -2035,6 +2035,10 @@
         <translation>Deze kaarten houden of opnieuw laten delen?</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>Koning</translation>
+    </message>
+    <message>
         <source>King not flipped</source>
         <translation>Koning niet omgedraaid</translation>
     </message>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten: {number} van {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2137,6 +2141,10 @@
     <message>
         <source>Spy: look at all Successors?</source>
         <translation>Spion: alle opvolgers bekijken?</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>opvolger</translation>
     </message>
     <message>
         <source>Successor of {player}</source>

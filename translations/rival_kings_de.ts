@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}. Perfekte Paare: {pairs}, einzelne Karten: {singles}</translation>
     </message>
     <message>
         <source>Single cards</source>

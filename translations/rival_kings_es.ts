@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: {points}. Parejas perfectas: {pairs}, cartas sueltas: {singles}</translation>
     </message>
     <message>
         <source>Single cards</source>

@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#x202f;: {points}. Paires parfaites&#x202f;: {pairs}, cartes isolées&#x202f;: {singles}</translation>
     </message>
     <message>
         <source>Single cards</source>

@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten: {points}. Perfecte paren: {pairs}, losse kaarten: {singles}</translation>
     </message>
     <message>
         <source>Single cards</source>

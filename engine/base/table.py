@@ -50,8 +50,8 @@ class ZoneSpec:
 
     A zone `under` lies below the zone before it instead of beside it. A `guest` is empty most of the time: it has no
     caption and no room of its own, but lies over the end of the zone before it, which makes room if it has `spread`;
-    while empty, it has no outline either. `part` is where on the table the zone lies, `show` how it is presented.
-    ZONES.md shows each of these in a picture.
+    while empty, it has no outline either. `mine` is its caption for its owner; to others it has none. `part` is where
+    on the table the zone lies, `show` how it is presented. ZONES.md shows each of these in a picture.
     """
 
     id: str
@@ -73,6 +73,7 @@ class ZoneSpec:
     tells: bool = False
     token: float = 0.0
     first: int = 0
+    mine: Text | None = None
     part: Part | None = None
     show: Show = Show.PLAIN
 

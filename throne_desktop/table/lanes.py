@@ -154,7 +154,8 @@ class Lanes(Presentation):
         first = corner + self.grid.corner(self.grid.cell_of(number), width, self.scale)
         cells = tuple(first + QPointF(slot * lane, 0.0) for slot in range(self.lanes))
         card = QSizeF(width, width * RATIO)
-        return LanePlace(zone, QRectF(first, card), card, lane, QPointF(0.0, zone.fan * card.height()), self.lanes, cells=cells)
+        step = QPointF(0.0, zone.fan * card.height())
+        return LanePlace(zone, QRectF(first, card), card, lane, step, self.lanes, cells=cells)
 
     def _over(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
         """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form
 from throne_desktop.table.blocks import Block, ZonePlace, measure
+from throne_desktop.table.elements import CAPTION
 from throne_desktop.table.parts import Unit
 
 PLAQUE: Final = QSizeF(130.0, 150.0)
@@ -52,7 +53,8 @@ class OwnBand:
     def _in_lines(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block([measure(zone, width) for zone in self._beside], lines, gap=_GAP)
+            below = CAPTION * self._scale if any(zone.mine is not None for zone in self._beside) else 0.0
+            self._blocks[key] = Block([measure(zone, width) for zone in self._beside], lines, gap=_GAP, below=below)
         return self._blocks[key]
 
     def _hands(self, width: float, room: float) -> Block:
@@ -91,10 +93,13 @@ class OwnBand:
                    - measure(zone, width, tight=True).rect.width() for zone in fans)
         return self.least(width) + max(0.0, more)
 
-    def at(self, band: QRectF, hand: float, beside: float) -> tuple[QRectF, dict[str, ZonePlace]]:
-        """The plaque and the zones in that band: the hand in the middle of the table if there is room for it there."""
+    def at(self, band: QRectF, hand: float, beside: float) -> tuple[QRectF, dict[str, ZonePlace], dict[str, QRectF]]:
+        """The plaque, the zones and their captions in that band.
+
+        The hand lies in the middle of the table if there is room for it there.
+        """
         cards = self._besides(beside, hand)
-        places, _ = cards.at(QPointF(band.right() - cards.size.width(), band.bottom() - cards.size.height()))
+        places, captions = cards.at(QPointF(band.right() - cards.size.width(), band.bottom() - cards.size.height()))
         right = band.right() - (cards.size.width() + _GAP if places else 0.0)
         spread = self.spread(hand)
         plaque = self._plaque_in(band, spread, right)
@@ -105,7 +110,7 @@ class OwnBand:
         hands = self._hands(hand, room.width())
         left = room.center().x() - hands.size.width() / 2
         held, _ = hands.at(QPointF(left, band.bottom() - hands.size.height()))
-        return plaque, places | {name: _taller(place, band) for name, place in held.items()}
+        return plaque, places | {name: _taller(place, band) for name, place in held.items()}, captions
 
     def _plaque_in(self, band: QRectF, spread: float, right: float) -> QRectF:
         """The room for the plaque, wider where the hand leaves room."""

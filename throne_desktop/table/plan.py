@@ -251,5 +251,5 @@ class Plan:
         places |= {zone.id: replace(measure(zone, self.widths.rival), rect=plaques[zone.seat], told=True)
                    for zone in self.room.parts.told if zone.seat is not None}
         own = band.adjusted(0, 0, -self._low.beside, 0)
-        plaques[self.room.viewer], held = self.room.own.at(own, self.widths.hand, self.widths.beside)
-        return places | held, captions, plaques, tuple(each for each in shown if each.show is not Show.PLAIN)
+        plaques[self.room.viewer], held, said = self.room.own.at(own, self.widths.hand, self.widths.beside)
+        return places | held, captions | said, plaques, tuple(each for each in shown if each.show is not Show.PLAIN)

@@ -18,6 +18,7 @@ _SLIVER: Final = 0.34
 """The width of a cell without a card where room is short, in card widths."""
 _SMALLEST: Final = 24
 _LINE_GAP: Final = 8.0
+_ROUNDING: Final = 0.01
 _SPINE: Final = 0.44
 _LEAST_SPINE: Final = 25.0
 _EDGE: Final = 0.2
@@ -69,12 +70,11 @@ class Roofs(NamedTuple):
 class Kind(NamedTuple):
     """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide.
 
-    There is room for as many plots as are `kept`. `good` is the width of cards from which it matters more how they lie.
+    `good` is the width of cards from which it matters more how they lie.
     """
 
     styles: tuple[Style, ...]
     roofs: Roofs
-    kept: int
     good: float
     most: float
 
@@ -115,8 +115,14 @@ def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
     tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]
     width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].worth, each[0] * each[1].worth))
     if not width:
-        style, width = kind.styles[-1], float(_SMALLEST)
+        style, width = _squeezed(plots, room.width(), kind.styles[-1]), float(_SMALLEST)
     return _placed(plots, room, kind.roofs, style, width)
+
+
+def _squeezed(plots: Sequence[Plot], room: float, style: Style) -> Style:
+    """A style in which the smallest cards fit into one line, however little of them shows."""
+    covered = max(1, sum(plot.cards for plot in plots) - 1)
+    return style._replace(overlap=(room / _SMALLEST - 1 - 2 * EAVES) / covered - 0.001, least=0.0)
 
 
 def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, most: float) -> float:
@@ -134,7 +140,8 @@ def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, mo
 def _fits(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> bool:
     lines = _lines(plots, room.width(), style, width)
     height = len(lines) * (roofs.height(width) + RATIO * width + _LINE_GAP) - _LINE_GAP
-    return height <= room.height() and all(_line_width(line, style, width) <= room.width() for line in lines)
+    return (height <= room.height() + _ROUNDING
+            and all(_line_width(line, style, width) <= room.width() + _ROUNDING for line in lines))
 
 
 def _wall(plot: Plot, style: Style, width: float, *, last: bool) -> float:

@@ -163,9 +163,10 @@ def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
                  N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
                  slots=2, pitch=0.5, tight=0.4, guest=True),
         ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
-                 "R8", seat),
+                 "R8", seat, mine=N_("imposter-kings/table", "King")),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
-                 N_("imposter-kings/table", "Successor of {player}").fill(player=player), "R37", seat),
+                 N_("imposter-kings/table", "Successor of {player}").fill(player=player), "R37", seat,
+                 mine=N_("imposter-kings/table", "Successor")),
     )
 
 
