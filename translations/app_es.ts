@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apunta a una carta: ¿qué cambiaría?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>

@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wijs een kaart aan: wat verandert er?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>

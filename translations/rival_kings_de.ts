@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Points of this pair: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte dieses Paars: {points}</translation>
     </message>
     <message>
         <source>Steal an action from a lower rank, or use an ability.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>drop here: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>hierher: +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>
