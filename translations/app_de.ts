@@ -293,11 +293,11 @@
     <name>PortraitButton</name>
     <message>
         <source>Choose another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Porträt wählen</translation>
     </message>
     <message>
         <source>{seat}: {looks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {looks}</translation>
     </message>
 </context>
 <context>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Your portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Porträt</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Portrait at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Porträt an Platz {number}</translation>
     </message>
     <message>
         <source>Who decides at seat {number}</source>
@@ -779,8 +779,8 @@
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, wird vor der ersten Aktion gezeigt und der Startwert selbst, wenn die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
+        <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, steht vom ersten Zug an auf dieser Seite und der Startwert selbst, sobald die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf eine Karte: Was ändert sie?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1079,10 +1079,6 @@
     <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
-    </message>
-    <message>
-        <source>The deal is settled. SHA-256 of its seed: {hash}</source>
-        <translation>Die Karten sind gemischt. SHA-256 des Startwerts: {hash}</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1190,7 +1186,7 @@
     </message>
     <message>
         <source>is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>überlegt</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -1222,11 +1218,11 @@
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, mit dem Sieg: {score}</translation>
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, am Zug: {score}</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -1241,7 +1237,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {score}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
@@ -1310,9 +1306,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1669,67 +1665,67 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>people</name>
     <message>
         <source>Portrait of {player}: {looks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Porträt von {player}: {looks}</translation>
     </message>
     <message>
         <source>a cook in a tall white hat</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand mit hoher weißer Kochmütze</translation>
     </message>
     <message>
         <source>a curly head with golden earrings</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lockenkopf mit goldenen Ohrringen</translation>
     </message>
     <message>
         <source>a figure in a raven mask</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gestalt mit Rabenmaske</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Narr mit Schellenkappe</translation>
     </message>
     <message>
         <source>a knight in a great helm</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ritter im Topfhelm</translation>
     </message>
     <message>
         <source>a man with a moustache and a feathered hat</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mann mit Schnurrbart und Federhut</translation>
     </message>
     <message>
         <source>a page with a feather on the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Page mit einer Feder an der Kappe</translation>
     </message>
     <message>
         <source>a redhead with a wreath of flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rotschopf mit Blumenkranz</translation>
     </message>
     <message>
         <source>a scholar in a square cap</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand mit Gelehrtenhut</translation>
     </message>
     <message>
         <source>a warrior with braids and a winged helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kriegerin mit Zöpfen und Flügelhelm</translation>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frau mit hohem roten Hut und Schleier</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frau mit weißer Flügelhaube</translation>
     </message>
     <message>
         <source>a woman with round glasses and a white ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frau mit runder Brille und weißer Halskrause</translation>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>ein junges Haupt mit Krone</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>
-        <translation type="unfinished"></translation>
+        <translation>ein alter Mann mit grüner Kapuze</translation>
     </message>
 </context>
 <context>

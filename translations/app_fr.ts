@@ -293,11 +293,11 @@
     <name>PortraitButton</name>
     <message>
         <source>Choose another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre portrait</translation>
     </message>
     <message>
         <source>{seat}: {looks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}&#x202f;: {looks}</translation>
     </message>
 </context>
 <context>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Your portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre portrait</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Portrait at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Portrait à la place {number}</translation>
     </message>
     <message>
         <source>Who decides at seat {number}</source>
@@ -779,8 +779,8 @@
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
     </message>
     <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, est affichée avant le premier coup, et la graine elle-même à la fin de la partie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
+        <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, figure sur cette page dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une carte : qu’est-ce qui changerait ?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1079,10 +1079,6 @@
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>The deal is settled. SHA-256 of its seed: {hash}</source>
-        <translation>La donne est fixée. SHA-256 de sa graine&#x202f;: {hash}</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1190,7 +1186,7 @@
     </message>
     <message>
         <source>is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -1222,11 +1218,11 @@
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, qui a gagné&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, à qui c’est le tour&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -1241,7 +1237,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{player}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
@@ -1310,9 +1306,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1669,67 +1665,67 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>people</name>
     <message>
         <source>Portrait of {player}: {looks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, portrait&#x202f;: {looks}</translation>
     </message>
     <message>
         <source>a cook in a tall white hat</source>
-        <translation type="unfinished"></translation>
+        <translation>un cuisinier à la haute toque blanche</translation>
     </message>
     <message>
         <source>a curly head with golden earrings</source>
-        <translation type="unfinished"></translation>
+        <translation>une tête bouclée aux boucles d’oreilles dorées</translation>
     </message>
     <message>
         <source>a figure in a raven mask</source>
-        <translation type="unfinished"></translation>
+        <translation>une silhouette au masque de corbeau</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
-        <translation type="unfinished"></translation>
+        <translation>un bouffon au bonnet à grelots</translation>
     </message>
     <message>
         <source>a knight in a great helm</source>
-        <translation type="unfinished"></translation>
+        <translation>un chevalier au grand heaume</translation>
     </message>
     <message>
         <source>a man with a moustache and a feathered hat</source>
-        <translation type="unfinished"></translation>
+        <translation>un homme à moustache et chapeau à plume</translation>
     </message>
     <message>
         <source>a page with a feather on the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>un page à la toque ornée d’une plume</translation>
     </message>
     <message>
         <source>a redhead with a wreath of flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>une tête rousse à la couronne de fleurs</translation>
     </message>
     <message>
         <source>a scholar in a square cap</source>
-        <translation type="unfinished"></translation>
+        <translation>un érudit au chapeau carré</translation>
     </message>
     <message>
         <source>a warrior with braids and a winged helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>une guerrière aux nattes et au casque ailé</translation>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation type="unfinished"></translation>
+        <translation>une femme au haut chapeau rouge voilé</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
-        <translation type="unfinished"></translation>
+        <translation>une femme à la cornette blanche</translation>
     </message>
     <message>
         <source>a woman with round glasses and a white ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>une femme aux lunettes rondes et à la fraise blanche</translation>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>une jeune tête couronnée</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>
-        <translation type="unfinished"></translation>
+        <translation>un vieil homme à la capuche verte</translation>
     </message>
 </context>
 <context>

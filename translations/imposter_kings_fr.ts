@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>

@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}. Perfekte Paare: {pairs}, einzelne Karten: {singles}</translation>
     </message>
     <message>
         <source>Single cards</source>
@@ -1610,10 +1610,6 @@
     <message>
         <source>A pair of a colour, {card} and {other}: {points}</source>
         <translation>Ein Paar einer Farbe, {card} und {other}: {points}</translation>
-    </message>
-    <message>
-        <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation>Ein perfektes Paar, {subject} und {building}: {points}</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -1744,6 +1740,10 @@
         <translation>Gespielt</translation>
     </message>
     <message>
+        <source>Points of this pair: {points}</source>
+        <translation>Punkte dieses Paars: {points}</translation>
+    </message>
+    <message>
         <source>Steal an action from a lower rank, or use an ability.</source>
         <translation>Stiehl eine Aktion eines niedrigeren Rangs oder nutze eine Fähigkeit.</translation>
     </message>
@@ -1786,6 +1786,10 @@
     <message>
         <source>Your actions are done: use an ability, or end your turn.</source>
         <translation>Deine Aktionen sind erledigt: Nutze eine Fähigkeit oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>drop here: +{points}</source>
+        <translation>hierher: +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>

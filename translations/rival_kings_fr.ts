@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Points: {points}. Perfect pairs: {pairs}, single cards: {singles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#x202f;: {points}. Paires parfaites&#x202f;: {pairs}, cartes isolées&#x202f;: {singles}</translation>
     </message>
     <message>
         <source>Single cards</source>
@@ -1610,10 +1610,6 @@
     <message>
         <source>A pair of a colour, {card} and {other}: {points}</source>
         <translation>Une paire de même couleur, {card} et {other} : {points}</translation>
-    </message>
-    <message>
-        <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation>Une paire parfaite, {subject} et {building} : {points}</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -1744,6 +1740,10 @@
         <translation>Joués</translation>
     </message>
     <message>
+        <source>Points of this pair: {points}</source>
+        <translation>Points de cette paire : {points}</translation>
+    </message>
+    <message>
         <source>Steal an action from a lower rank, or use an ability.</source>
         <translation>Volez une action d’un rang inférieur, ou utilisez une capacité.</translation>
     </message>
@@ -1786,6 +1786,10 @@
     <message>
         <source>Your actions are done: use an ability, or end your turn.</source>
         <translation>Vos actions sont faites&#x202f;: utilisez une capacité, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>drop here: +{points}</source>
+        <translation>déposer ici : +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>

@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Rounds won: {number} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen rondes: {number} van {goal}</translation>
     </message>
     <message>
         <source>The card laid face down; you know it: {card}</source>

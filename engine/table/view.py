@@ -177,12 +177,14 @@ class Snapshot:
 
     pieces: dict[str, Piece]
     seats: tuple[SeatView, ...]
+    signboards: tuple[Signboard, ...] = ()
 
 
 def snapshot(observation: Observation[Any]) -> Snapshot:
     """The snapshot of a position in the middle of a move, as the observing seat sees it."""
-    pieces = observation.seen.game.table.pieces(observation)
-    return Snapshot({piece.id: piece for piece in pieces}, _seats(observation, None, frozenset()))
+    table = observation.seen.game.table
+    pieces = {piece.id: piece for piece in table.pieces(observation)}
+    return Snapshot(pieces, _seats(observation, None, frozenset()), tuple(table.signboards(observation)))
 
 
 def _seats(observation: Observation[Any], deciding: int | None, winners: frozenset[int]) -> tuple[SeatView, ...]:

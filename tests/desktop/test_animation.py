@@ -25,7 +25,7 @@ from throne_desktop.table.zlayers import FLYING
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-FELT = QPoint(20, 300)
+FELT = QPoint(20, 200)
 
 
 def lost_row() -> Session:

@@ -21,6 +21,7 @@ from throne_desktop.table.faces import Faces
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 DRAWING = asset("games", "shadow_throne", "marks", "dead.svg")
+ANNA = CardFace("anna_lys")
 WIDTHS = (56.0, 70.0, 100.0, 112.0, 150.0, 190.0)
 
 
@@ -29,14 +30,14 @@ def faces() -> Faces:
     return Faces(load_game("shadow-throne"), i18n.words)
 
 
-def areas(*signs: Sign, width: float, face: CardFace | TurnedFace = CardFace("anna_lys")) -> list[QRectF]:
+def areas(*signs: Sign, width: float, face: CardFace | TurnedFace = ANNA) -> list[QRectF]:
     """Where these signs lie on a card of that width."""
     card = QGraphicsRectItem()
     return [mark.mapRectToParent(mark.area) for mark in place_signs(card, signs, faces().spots(face, width))]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("face", [CardFace("anna_lys"), TurnedFace("anna_lys")])
+@pytest.mark.parametrize("face", [ANNA, TurnedFace("anna_lys")])
 def test_signs_lie_on_the_picture_and_not_over_each_other(width: float, face: CardFace | TurnedFace) -> None:
     found = areas(*[Sign("", "", DRAWING)] * 3, width=width, face=face)
     picture = faces().spots(face, width).picture
@@ -48,12 +49,12 @@ def test_signs_lie_on_the_picture_and_not_over_each_other(width: float, face: Ca
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_sign_on_the_emblem_lies_in_its_middle(width: float) -> None:
     (area,) = areas(Sign("", "", DRAWING, "emblem"), width=width)
-    assert area.center() == faces().spots(CardFace("anna_lys"), width).picture.center()
+    assert area.center() == faces().spots(ANNA, width).picture.center()
 
 
 @pytest.mark.parametrize("width", [112.0, 150.0, 190.0])
 def test_a_reason_stands_beside_the_number_that_it_is_about(width: float) -> None:
-    spots = faces().spots(CardFace("anna_lys"), width)
+    spots = faces().spots(ANNA, width)
     for number, badge in enumerate(spots.badges):
         (area,) = areas(Sign("needs 6, not 4", "", at=number), width=width)
         assert area.left() >= badge.right()
@@ -63,7 +64,7 @@ def test_a_reason_stands_beside_the_number_that_it_is_about(width: float) -> Non
 
 def test_a_reason_without_its_number_lies_across_the_picture() -> None:
     (area,) = areas(Sign("needs 6, not 4", "", at=7), width=112.0)
-    picture = faces().spots(CardFace("anna_lys"), 112.0).picture
+    picture = faces().spots(ANNA, 112.0).picture
     assert area.center().y() == pytest.approx(picture.center().y())
     assert area.left() >= picture.left()
 

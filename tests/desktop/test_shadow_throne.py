@@ -11,9 +11,10 @@ from engine.session.session import Session
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.shadow_throne import drafting, wave
 from tests.helpers.window import Hand, at_table, session_at, signs_on, wait_until
+from throne_desktop.table.card_marks import Spots
 from throne_desktop.table.lane_scenery import LaneScenery
-from throne_desktop.table.step_player import Beam
 from throne_desktop.table.stops import stops
+from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tower_scenery import tower_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -114,9 +115,21 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
         while hand.moving():
             told = hand.scene.step_player.current
             if told is not None:
-                arrows[told.name] = sum(isinstance(item, Beam) for item in hand.scene.items())
+                strokes = [item for item in hand.scene.items() if isinstance(item, StrokeItem)]
+                arrows[told.name] = sum(stroke.kind == "deed" for stroke in strokes)
             hand.scene.animator.skip()
         assert arrows == {"gold": 0, "ability": 1, "power": 0}
+
+
+def test_the_heading_of_the_lane_counts_along_while_a_wave_is_told() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
+        seen: list[tuple[str, ...]] = []
+        while hand.moving():
+            if hand.scene.step_player.current is not None:
+                seen.append(tuple(mark.words for mark in _lanes(hand)[0].lanes[0].look.marks))
+            hand.scene.animator.skip()
+        assert list(dict.fromkeys(seen)) == [("choose in secret",), ("+4", "+1"), ("+4",)]
 
 
 def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
@@ -139,6 +152,20 @@ def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
             hand.scene.animator.skip()
         assert list(dict.fromkeys(seen)) == [
             ("gold", 0, 0), ("gold", 0, 1), ("ability", 0, 1), ("ability", 1, 0), ("power", 1, 0)]
+
+
+def test_what_happens_to_a_card_that_was_chosen_earlier_is_shown_too_when_it_is_told() -> None:
+    game = position("shadow-throne", "tithe_keeper outlaw", "hill_militia outlaw", "bentheon_knights simone")
+    play(game, "play tithe_keeper", "play hill_militia")
+    with at_table(session_at(game), speed=0.001) as hand:
+        hand.session.submit(2, move("shadow-throne", "play bentheon_knights"))
+        dead: list[str] = []
+        while hand.moving():
+            told = hand.scene.step_player.current
+            if told is not None and told.name == "power":
+                dead = sorted(name for name, card in hand.scene.cards.items() if card.piece and card.piece.spent)
+            hand.scene.animator.skip()
+        assert dead == ["battle.1/0", "battle.2/0"]
 
 
 @pytest.mark.parametrize("button", [True, False], ids=["with the button", "with Esc"])
@@ -290,12 +317,10 @@ def test_a_chosen_card_goes_to_its_lane_face_down() -> None:
 def test_R7_what_is_missing_stands_beside_the_cost_of_a_card() -> None:
     game = position("shadow-throne", "king_kyros outlaw", "tithe_keeper*2", "dutiful_peasant*2", gold=(4, 3, 3))
     with at_table(session_at(game)) as hand:
-        card = hand.scene.cards["hand.1/king_kyros.0"]
-        [reason] = signs_on(card)
-        badge = card.badge(1)
+        [reason] = signs_on(hand.scene.cards["hand.1/king_kyros.0"])
+        badge = _spots(hand, "hand.1/king_kyros.0").badges[1]
         assert reason.sign.text == "needs 5, not 4"
-        assert badge is not None
-        words = reason.mapRectToParent(reason.disc)
+        words = reason.mapRectToParent(reason.area)
         assert words.left() >= badge.right()
         assert badge.top() - words.height() < words.top() < badge.bottom()
 
@@ -304,13 +329,18 @@ def test_the_skull_of_the_dead_lies_on_the_emblem_and_nothing_under_the_owners_f
     game = position("shadow-throne", "bentheon_knights outlaw", "tithe_keeper*2", "dutiful_peasant*2")
     wave(game, "bentheon_knights", "tithe_keeper", "dutiful_peasant")
     with at_table(session_at(game)) as hand:
-        dead = hand.scene.cards["battle.2/0"]
-        [skull] = signs_on(dead)
-        assert dead.picture.contains(skull.mapRectToParent(skull.disc).center())
-        for number in range(3):
-            for card in (dead, hand.scene.cards["battle.1/0"]):
-                badge = card.badge(number)
-                assert badge is None or not badge.intersects(card.owner.face)
+        [skull] = signs_on(hand.scene.cards["battle.2/0"])
+        emblem = _spots(hand, "battle.2/0").picture.center()
+        assert skull.mapRectToParent(skull.area).center() == emblem
+        for card in ("battle.1/0", "battle.2/0", "battle.3/0"):
+            face = hand.scene.cards[card].owner.face
+            assert not any(badge.intersects(face) for badge in _spots(hand, card).badges)
+
+
+def _spots(hand: Hand, card: str) -> Spots:
+    item = hand.scene.cards[card]
+    owned = item.owner.portrait is not None
+    return hand.scene.faces.spots(item.face_shown, item.width, item.free, owned=owned)
 
 
 def _lanes(hand: Hand) -> list[LaneScenery]:

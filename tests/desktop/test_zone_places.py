@@ -32,8 +32,10 @@ def test_the_cards_of_a_zone_lie_within_it(game_id: str, seats: int, sizes: Size
 @every_table
 def test_twice_as_many_cards_lie_within_the_same_room(game_id: str, seats: int, sizes: Sizes) -> None:
     for layout in layouts(game_id, seats, sizes):
-        for place in (each for each in plain(layout) if each.spec.slots > 1 and each.spec.lines == 1 and not each.spines):
+        for place in (each for each in plain(layout) if each.spec.slots > 1 and not each.spines):
             room = place.rect.adjusted(-1, -1, 1, 1)
+            if place.spec.lines > 1:
+                continue        # every token of such a pool has a place of its own
             slots = 2 * place.spec.slots
             assert all(room.contains(card_rect(place, slot, 0, slots)) for slot in range(slots))
             corners = {(place.corner(slot, 0, slots).x(), place.corner(slot, 0, slots).y()) for slot in range(slots)}

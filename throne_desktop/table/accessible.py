@@ -238,23 +238,19 @@ class Listener(QObject):
         assert scene.view is not None
         number = sum(piece.zone == spec.id for piece in scene.view.pieces.values())
         holds = scene.words((_HOLDS_TOKENS if spec.token else _HOLDS).fill(number=number))
-        zone.say(scene.words(spec.label), " ".join([holds, *self._boards(spec.id)]))
+        zone.say(scene.words(spec.label), " ".join([holds, *scene.said_at(spec.id), *scene.awaited_in(spec.id)]))
         zone.area = scene.place(spec.id).whole
         here = [stop for stop in lying if stop.zone == spec.id]
         zone.press = self._presser(Stop(spec.id, spec.id, zone.area))
         zone.parts = [self._piece(zone, stop) for stop in here if stop.piece is not None]
         return zone
 
-    def _boards(self, place: str) -> list[str]:
-        """What the signboards at a place say."""
-        scene = self.table_view.table_scene
-        return [scene.words(board.tip) for board in scene.view.signboards if board.place == place] if scene.view else []
-
     def _piece(self, zone: AccessiblePart, stop: Stop) -> AccessiblePart:
         assert stop.piece is not None
         piece = self._part(zone, stop.place, QAccessible.Role.ListItem)
-        words = self.table_view.table_scene.words
-        said = [words(mark.tip) for mark in stop.piece.marks] + self._boards(stop.piece.place)
+        scene = self.table_view.table_scene
+        words = scene.words
+        said = [words(mark.tip) for mark in stop.piece.marks] + scene.said_at(stop.piece.place)
         goes = self._goes_to(stop.place)
         if goes:
             said.append(words(_MOVES.fill(places=goes)))

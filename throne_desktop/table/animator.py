@@ -15,6 +15,7 @@ FRAME: Final = 16           # milliseconds between two frames
 FLY: Final = 300            # a card goes from one zone to another
 STAGGER: Final = 45         # between cards that go together
 PART: Final = 120           # a card of the hand comes forward, and its neighbours part
+RISE: Final = 400           # a token moves on its track, and its tower rises or sinks with it
 GLIDE_BACK: Final = 220     # a card returns from where it may not lie
 REST: Final = 120           # after a stage, so that the eye can follow
 REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes

@@ -40,8 +40,9 @@ class Flights:
         for item in sorted(self._scene.cards.values(), key=lambda item: item.zValue()):
             if item.piece is None or item.piece.zone == source or isinstance(item.face_shown, TokenFace):
                 continue
-            turn = _turner(item, item.face_shown) if item.face_shown != BACK and not item.piece.sideways else None
-            if turn is not None:
+            turn = None
+            if item.face_shown != BACK and not item.piece.sideways:
+                turn = _turner(item, item.face_shown, item.free)
                 item.show_face(BACK)
             item.setZValue(zlayers.FLYING + len(tweens))
             tweens.append(Tween(item, self._scene.place(source).corner(0, 0), item.pos(),
@@ -141,8 +142,8 @@ def _grow(item: CardItem, width: float) -> float:
     return before / width
 
 
-def _turner(item: CardItem, face: Face) -> Callable[[], None]:
-    return lambda: item.show_face(face)
+def _turner(item: CardItem, face: Face, free: float | None = None) -> Callable[[], None]:
+    return lambda: item.show_face(face, free=free)
 
 
 def _passing(zone: str, face: Face) -> str:

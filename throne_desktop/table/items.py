@@ -26,6 +26,8 @@ from throne_desktop.table.tokens import paint_track
 _LEVELS_IN_SLOT: Final = 40
 _INTO_HEAD: Final = 2.0
 """How far the diamond on it reaches into the head, above the name."""
+_ABOVE: Final = 22.0
+"""The height of the caption over a guest, and how much wider than it that may be, in pixels."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
 _SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
@@ -233,6 +235,8 @@ class ZoneItem(QGraphicsItem):
         if (place, caption, used_slots, "") != (self.place, self._caption, self._slots, self._whispered):
             self.prepareGeometryChange()
             self.place, self._caption, self._slots, self._whispered = place, caption, used_slots, ""
+            if place.spec.guest and caption:
+                self._room = place.rect.adjusted(-_ABOVE, -theme.scaled(_ABOVE), _ABOVE / 2, -place.rect.height() - 2)
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
@@ -264,7 +268,7 @@ class ZoneItem(QGraphicsItem):
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
         hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
-        if hidden or (spec.guest and not self._slots):
+        if hidden or (not self._slots and (spec.guest or spec.form is Form.HAND)):      # no frame without a word
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)

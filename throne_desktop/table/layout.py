@@ -21,7 +21,7 @@ from throne_desktop.table.style import Sides, Style, Widths
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
-_LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 60),
+_LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 66),
                    ("side", 40), ("beside", 40), ("hand", 72))
 """What gives way, in this order, where not everything fits: down to which width."""
 _FIRST: Final = ("hand", "hero")

@@ -1,12 +1,13 @@
 """Lines between cards that belong together: pairs by a dotted line, conflicts by a jagged one with a burst.
 
-A line ends at the edges of both cards and keeps to the gaps, so that it hides nothing. Where something else shows that
-cards belong together, as a roof over both, there is none.
+A line ends at the edges of both cards, keeps to the gaps, and runs below what it cannot go around, so that it hides
+nothing. Where something else shows that cards belong together, as a roof over both, there is none.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -64,8 +65,8 @@ class Links(QObject):
 
     def _join(self, link: Link, cards: list[CardItem]) -> None:
         first, second = (card.card_rect().translated(card.pos()) for card in cards)
-        path = way(first, second, self._scene.obstacles((link.first, link.second)), calm=True)
-        item = LinkItem(link, path)
+        others = self._scene.obstacles((link.first, link.second))
+        item = LinkItem(link, way(first, second, others), others)
         item.setToolTip(self._scene.words(link.tip))
         self._scene.addItem(item)
         self.items.append(item)
@@ -82,11 +83,12 @@ def _share_a_plot(view: View, link: Link) -> bool:
 class LinkItem(QGraphicsItem):
     """One line, from the edge of one card to the edge of another."""
 
-    def __init__(self, link: Link, path: QPainterPath) -> None:
+    def __init__(self, link: Link, path: QPainterPath, others: Sequence[QRectF]) -> None:
         super().__init__()
         self.link = link
         self.path = path
-        self.setZValue(zlayers.LINKS)
+        self._burst = _free_point(path, others)
+        self.setZValue(zlayers.LINES)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -107,7 +109,17 @@ class LinkItem(QGraphicsItem):
         if conflict:
             painter.setPen(QPen(theme.palette.ink, 1.6))
             painter.setBrush(_colour(self.link))
-            painter.drawPath(_burst(self.path.pointAtPercent(0.5)))
+            painter.drawPath(_burst(self._burst))
+
+
+def _free_point(path: QPainterPath, others: Sequence[QRectF]) -> QPointF:
+    """The point of a way that is nearest to its middle and not below any of these rectangles."""
+    if path.isEmpty():
+        return QPointF()
+    points = [path.pointAtPercent(0.5 + side * step / 20) for step in range(10) for side in (1, -1)]
+    reach = _BURST + 1
+    return next((point for point in points if not any(
+        rect.adjusted(-reach, -reach, reach, reach).contains(point) for rect in others)), points[0])
 
 
 def _colour(link: Link) -> QColor:

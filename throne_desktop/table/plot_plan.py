@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -18,6 +19,7 @@ _SLIVER: Final = 0.34
 """The width of a cell without a card where room is short, in card widths."""
 _SMALLEST: Final = 24
 _LINE_GAP: Final = 8.0
+_ROUNDING: Final = 0.01
 _SPINE: Final = 0.44
 _LEAST_SPINE: Final = 25.0
 _EDGE: Final = 0.2
@@ -47,7 +49,7 @@ class Style(NamedTuple):
     gap: float
     overlap: float = 0.0
     least: float = 0.0
-    worth: float = 1.0
+    rating: float = 1.0
     """The factor by which it is better or worse than others with cards of the same size."""
 
     def step(self, width: float) -> float:
@@ -69,17 +71,16 @@ class Roofs(NamedTuple):
 class Kind(NamedTuple):
     """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide.
 
-    There is room for as many plots as are `kept`. `good` is the width of cards from which it matters more how they lie.
+    `good` is the width of cards from which it matters more how they lie.
     """
 
     styles: tuple[Style, ...]
     roofs: Roofs
-    kept: int
     good: float
     most: float
 
 
-OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, worth=0.95), Style(_SLIVER, NARROW_GAP, worth=0.8))
+OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, rating=0.95), Style(_SLIVER, NARROW_GAP, rating=0.8))
 RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, 0.0, 0.75, _LEAST_SPINE, 0.85),
                        Style(0.0, 0.0, _SPINE, _LEAST_SPINE, 0.7), Style(0.0, 0.0, _EDGE, _LEAST_EDGE, 0.6))
 KEPT_FOR_RIVAL: Final = Style(0.0, 0.0, _SPINE)
@@ -112,11 +113,24 @@ def least_width(plots: Sequence[Plot], style: Style, width: float) -> float:
 
 def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
     """The plots in that room, in the best style, with cards at most `most` wide."""
+    return _planned(tuple(plots), (room.x(), room.y(), room.width(), room.height()), kind, most)
+
+
+@lru_cache(maxsize=64)
+def _planned(plots: tuple[Plot, ...], within: tuple[float, float, float, float], kind: Kind, most: float) -> Cells:
+    """The same, kept while a town stays as it is: the table is laid again for every look at a card."""
+    room = QRectF(*within)
     tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]
-    width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].worth, each[0] * each[1].worth))
+    width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].rating, each[0] * each[1].rating))
     if not width:
-        style, width = kind.styles[-1], float(_SMALLEST)
+        style, width = _squeezed(plots, room.width(), kind.styles[-1]), float(_SMALLEST)
     return _placed(plots, room, kind.roofs, style, width)
+
+
+def _squeezed(plots: Sequence[Plot], room: float, style: Style) -> Style:
+    """A style in which the smallest cards fit into one line, however little of them shows."""
+    covered = max(1, sum(plot.cards for plot in plots) - 1)
+    return style._replace(overlap=(room / _SMALLEST - 1 - 2 * EAVES) / covered - 0.001, least=0.0)
 
 
 def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, most: float) -> float:
@@ -134,7 +148,8 @@ def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, mo
 def _fits(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> bool:
     lines = _lines(plots, room.width(), style, width)
     height = len(lines) * (roofs.height(width) + RATIO * width + _LINE_GAP) - _LINE_GAP
-    return height <= room.height() and all(_line_width(line, style, width) <= room.width() for line in lines)
+    return (height <= room.height() + _ROUNDING
+            and all(_line_width(line, style, width) <= room.width() + _ROUNDING for line in lines))
 
 
 def _wall(plot: Plot, style: Style, width: float, *, last: bool) -> float:

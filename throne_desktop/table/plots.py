@@ -41,8 +41,8 @@ _LEAST_CELL: Final = 12.0
 """In a narrower empty cell nothing is written, pixels."""
 _RIVAL_ROOF: Final = 0.3
 _LEAST_RIVAL_ROOF: Final = 18.0
-_KEPT_OF_RIVAL: Final = 6
-"""For how many plots of a rival room is kept."""
+_FEW: Final = 4
+"""With fewer plots than this, cards are not larger."""
 _GOOD: Final = 100.0
 _GOOD_OF_RIVAL: Final = 56.0
 """The width of cards from which it matters more how they lie, in pixels."""
@@ -79,8 +79,8 @@ class Town(Presented):
 
 
 def town(zones: Sequence[ZoneSpec], kind: Kind, rect: QRectF, plots: Sequence[Plot] = ()) -> Town:
-    """Those plots in a room, where they get no larger than as many as there is room kept for."""
-    expected = [*plots, *usual(kind.kept)[len(plots):]]
+    """Those plots in a room, where a few get no larger than some more would be."""
+    expected = [*plots, *usual(_FEW)[len(plots):]]
     most = plan(expected, rect, kind, kind.most).width
     cells = plan(plots or [Plot(False, False)], rect, kind, most)
     size = QSizeF(cells.width, cells.width * RATIO)
@@ -107,14 +107,13 @@ class Plots(Presentation):
     @property
     def _kind(self) -> Kind:
         if self._own:
-            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), self.zones[0].slots, _GOOD, _LARGEST)
-        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _KEPT_OF_RIVAL, _GOOD_OF_RIVAL,
+            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _GOOD, _LARGEST)
+        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _GOOD_OF_RIVAL,
                     _LARGEST_OF_RIVAL)
 
     def size(self, width: float) -> QSizeF:
-        kind = self._kind
-        style = OWN_STYLES[-1] if self._own else KEPT_FOR_RIVAL
-        return QSizeF(least_width(usual(kind.kept), style, width), kind.roofs.height(width) + RATIO * width)
+        style, plots = OWN_STYLES[-1] if self._own else KEPT_FOR_RIVAL, usual(self.zones[0].slots)
+        return QSizeF(least_width(plots, style, width), self._kind.roofs.height(width) + RATIO * width)
 
     def at(self, corner: QPointF, width: float) -> Town:
         return self.filling(QRectF(corner, self.size(width)), width)

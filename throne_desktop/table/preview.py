@@ -182,6 +182,6 @@ def _sentences(scene: TableScene, card: CardItem) -> str:
     zone = scene.view.zone(piece.zone)
     place = scene.zone_tip(zone.id) if zone.form is Form.PILE else ""
     marks = (scene.words(mark.tip) for mark in piece.marks)
-    signs = (*scene.marks.tips(piece.id), *scene.links.tips(piece.id))
+    signs = (*scene.said_at(piece.place), *scene.marks.tips(piece.id), *scene.links.tips(piece.id))
     lines = [scene.words(piece.label), place or scene.words(zone.label), *marks, *signs]
     return "\n".join(dict.fromkeys(lines))

@@ -22,9 +22,12 @@ _HALF_ROOF: Final = 170
 _EMPTY_WALLS: Final = 90
 _UP_TO_RIDGE: Final = 0.86
 """Where the ridge is, in heights of a roof; only the chimney is higher."""
-_TURNED_BELOW: Final = 46.0
-"""In a cell narrower than that, words stand on end."""
+_MARGIN: Final = 4.0
+"""Between the edge of an empty cell and its words."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+_WRAPPED: Final = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap)
+_WRAPPED_BELOW: Final = (int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.AlignmentFlag.AlignTop)
+                         | int(Qt.TextFlag.TextWordWrap))
 
 
 class House(NamedTuple):
@@ -149,16 +152,26 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     painter.setBrush(theme.palette.drop if cell.now else theme.palette.slot)
     painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
     painter.setPen(theme.palette.on_felt)
-    if cell.rect.width() < _TURNED_BELOW:
-        _write_on_end(painter, cell)
-    elif cell.note:
-        line = theme.scaled(18)
-        name = QRectF(cell.rect.left() + 5, cell.rect.center().y() - line, cell.rect.width() - 10, line)
-        draw_fitted(painter, name, cell.name, theme.text(15, bold=True), _CENTRE)
-        draw_fitted(painter, name.translated(0, line), cell.note, theme.text(13), _CENTRE)
-    else:
+    words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    if not cell.notes:
         painter.setFont(theme.text(13))
-        painter.drawText(cell.rect.adjusted(4, 0, -4, 0), int(_CENTRE) | int(Qt.TextFlag.TextWordWrap), cell.name)
+        painter.drawText(words, _WRAPPED, cell.name)
+    elif not _fits(cell.name, words.width()):
+        _write_on_end(painter, cell)
+    else:
+        line = theme.scaled(18)
+        name = QRectF(words.left(), words.center().y() - line, words.width(), line)
+        draw_fitted(painter, name, cell.name, theme.text(15, bold=True), _CENTRE)
+        painter.setFont(theme.text(13))
+        if painter.fontMetrics().horizontalAdvance(cell.note) > words.width():
+            painter.setFont(theme.font(theme.SMALLEST_TEXT))
+        below = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
+        painter.drawText(below, _WRAPPED_BELOW, cell.note)
+
+
+def _fits(name: str, width: float) -> bool:
+    """Whether a name fits into a line of that width in the smallest letters."""
+    return QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) <= width
 
 
 def _write_on_end(painter: QPainter, cell: EmptyCell) -> None:

@@ -179,5 +179,7 @@ class TableScene(Tabletop):
 
     def _arrive(self) -> None:
         self.moments.be_quiet()
+        assert self.view is not None
+        self._make_room(self.view)
         self._sync()
         self.settled.emit()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import atan2, cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from engine.base.faces import TokenFace
 from engine.base.table import Piece
@@ -16,11 +14,11 @@ from engine.core.events import Event
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
-from throne_desktop.look import theme
-from throne_desktop.table import zlayers
+from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
+from throne_desktop.table.strokes import StrokeItem, short_way, way
 from throne_desktop.table.tabletop import Tabletop
 
 PARTS: Final = 2
@@ -80,6 +78,7 @@ class StepPlayer(QObject):
 
     def _change(self, stage: Stage, snapshot: Snapshot, done: Callable[[], None]) -> None:
         tweens = [tween for piece in snapshot.pieces.values() if (tween := self._become(piece)) is not None]
+        self._scene.show_boards(snapshot)
         for seat in snapshot.seats:
             if self._changed(seat):
                 self._add(Ring(self._scene.plaque_rect(seat.seat)))
@@ -111,20 +110,22 @@ class StepPlayer(QObject):
         item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
                         place.free_width(piece.slot, slots, piece.level))
         self._scene.mark(item, piece)
-        return Tween(item, start, end) if isinstance(piece.face, TokenFace) and start != end else None
+        moves = isinstance(piece.face, TokenFace) and start != end
+        return Tween(item, start, end, duration=motion.RISE) if moves else None
 
     # -- light ---------------------------------------------------------------------------------------------------------
 
     def _light(self, event: Event, snapshot: Snapshot) -> None:
-        """Ring the cards of an event, and draw arrows from the one that acts to the others."""
-        rects = [rect for piece in lying(snapshot.pieces, event.travels)
-                 if (rect := self._scene.rect_of(piece)) is not None]
+        """Ring the cards of an event, and draw strokes from the one that acts to the others."""
+        pieces = [piece for piece in lying(snapshot.pieces, event.travels) if self._scene.rect_of(piece) is not None]
+        rects = [rect for piece in pieces if (rect := self._scene.rect_of(piece)) is not None]
         for rect in rects:
             self._add(Ring(rect))
         view = self._scene.view
         if view is not None and event.name in view.game.table.aimed:
-            for rect in rects[1:]:
-                self._add(Beam(rects[0].center(), rect))
+            for piece, rect in zip(pieces[1:], rects[1:], strict=True):
+                path = way(rects[0], rect, self._scene.obstacles((pieces[0], piece)))
+                self._add(StrokeItem(short_way(rects[0], rect) if path.isEmpty() else path, "deed"))
 
     def _add(self, item: QGraphicsItem) -> None:
         self._lights.append(item)
@@ -138,41 +139,9 @@ class StepPlayer(QObject):
 
 def _is_same(item: CardItem, piece: Piece) -> bool:
     """Whether the item with the piece's id shows this piece, and not a card of a hand that has yet to close a gap."""
-    if item.piece is None or item.piece.zone != piece.zone:
+    if item.piece is None or item.piece.id != piece.id:     # it has just arrived under this name
         return True
     return item.piece.kind == piece.kind and (item.piece.slot == piece.slot or isinstance(piece.face, TokenFace))
-
-
-class Beam(QGraphicsItem):
-    """An arrow from the middle of one card to the edge of another."""
-
-    def __init__(self, start: QPointF, about: QRectF) -> None:
-        super().__init__()
-        way = about.center() - start
-        reach = min(about.width() / 2 / (abs(way.x()) or 0.1), about.height() / 2 / (abs(way.y()) or 0.1), 1.0)
-        self._start, self._end = start, about.center() - way * reach * 0.72
-        self.setZValue(zlayers.MARKS)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(self._start, self._end).normalized().adjusted(-24, -24, 24, 24)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        way = self._end - self._start
-        angle = atan2(way.y(), way.x())
-        size = theme.scaled(15)
-        neck = self._end - QPointF(cos(angle), sin(angle)) * size * 0.8
-        path = QPainterPath(self._start)
-        path.lineTo(neck)
-        head = QPolygonF([self._end, *(self._end - QPointF(cos(angle + turn), sin(angle + turn)) * size
-                                       for turn in (pi / 6, -pi / 6))])
-        for colour, width in ((theme.palette.ink, 8.0), (theme.palette.gold_light, 4.0)):
-            painter.setPen(QPen(colour, width * theme.palette.stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(path)
-        painter.setPen(QPen(theme.palette.ink, 2.0 * theme.palette.stroke))
-        painter.setBrush(theme.palette.gold_light)
-        painter.drawPolygon(head)
 
 
 def steps_before(todo: Sequence[Stage], event: Event | None) -> int:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 
-Kind = Literal["advice", "back", "past"]
-"""What a stroke tells: how to move, the way back of a refused card, or what was done last."""
+Kind = Literal["advice", "back", "deed", "past"]
+"""What a stroke tells: how to move, the way back of a refused card, what a card does to another, or was done last."""
 
 _BOWS: Final = (0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.55, -0.55, 0.8, -0.8)
 """How far a way may bend from a straight line, as shares of its length; the calmest first."""
@@ -28,9 +28,11 @@ _CALM: Final = 45.0
 _SHORTEST: Final = 26.0
 _HEAD: Final = 17.0
 _HEAD_OF_PAST: Final = 12.0
-_LINE: Final = {"advice": 4.5, "back": 4.0, "past": 2.6}
+_LINE: Final = {"advice": 4.5, "back": 4.0, "deed": 4.0, "past": 2.6}
 _EDGE: Final = 9.0
 _EDGE_OF_PAST: Final = 5.5
+_INSIDE: Final = 15.0
+"""How far a stroke between two cards that almost touch reaches into each of them, in pixels."""
 """The width of the stroke by kind, and of the dark edge below it, in pixels."""
 
 
@@ -46,6 +48,15 @@ def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: b
     swung = (_swung(start, leave, end, arrive) for leave in _SIDES for arrive in _SIDES)
     detour = _CALM if calm else _DETOUR
     return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others, detour))
+
+
+def short_way(start: QRectF, end: QRectF) -> QPainterPath:
+    """A short straight line across the gap between two rectangles that almost touch."""
+    line = end.center() - start.center()
+    inside = line * (_INSIDE / max(1.0, (line.x() ** 2 + line.y() ** 2) ** 0.5))
+    path = QPainterPath(_edge(start, end.center()) - inside)
+    path.lineTo(_edge(end, start.center()) + inside)
+    return path
 
 
 def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
@@ -113,7 +124,8 @@ class StrokeItem(QGraphicsItem):
 
     def _colour(self) -> QColor:
         palette = theme.palette
-        return {"advice": palette.gold_light, "back": palette.tokens["red"], "past": palette.parchment_light}[self.kind]
+        return {"advice": palette.gold_light, "back": palette.tokens["red"], "deed": palette.gold_light,
+                "past": palette.parchment_light}[self.kind]
 
     def _style(self) -> Qt.PenStyle:
         return Qt.PenStyle.CustomDashLine if self.kind == "back" else Qt.PenStyle.SolidLine

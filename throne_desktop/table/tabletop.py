@@ -17,7 +17,7 @@ from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
 from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
-from engine.table.view import SeatView, View
+from engine.table.view import SeatView, Snapshot, View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
@@ -25,6 +25,7 @@ from throne_desktop.table.card_marks import Sign
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, ZoneItem
+from throne_desktop.table.lanes import LanePlace
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
@@ -269,11 +270,19 @@ class Tabletop(QGraphicsScene):
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
+        self._describe_sceneries(view)
+        self.shown.emit()
+
+    def _describe_sceneries(self, view: View) -> None:
         for scenery in self._sceneries:
             scenery.portraits = {plaque.seat: plaque.portrait_rect() for plaque in self.seats}
             scenery.plaques = {plaque.seat: plaque.plan.ground for plaque in self.seats}
             scenery.describe(view, self.words, self.faces)
-        self.shown.emit()
+
+    def show_boards(self, snapshot: Snapshot) -> None:
+        """Let what stands at places be as it is in the middle of a move."""
+        if self.view is not None:
+            self._describe_sceneries(replace(self.view, pieces=snapshot.pieces, signboards=snapshot.signboards))
 
     def sync_card(self, piece: Piece, level: int) -> None:
         """Let a piece lie where the view has it, as number `level` from the bottom of what is drawn in its slot."""
@@ -333,13 +342,32 @@ class Tabletop(QGraphicsScene):
         if spec.guest and not any(piece.zone == zone for piece in self.view.pieces.values()):
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
-        return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
+        lies = self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
+        return " ".join([lies, *self.awaited_in(zone)])
+
+    def said_at(self, place: str) -> list[str]:
+        """What the signboards at a place say, in sentences; at the viewer's row of lanes, those over the lanes."""
+        if self.view is None:
+            return []
+        said = [self.words(board.tip) for board in self.view.signboards if board.place == place]
+        row = self._places.get(place)
+        if isinstance(row, LanePlace) and row.spec.seat == self.view.seat:
+            said += [self.words(each) for board in self.view.signboards if board.place.startswith("lane/")
+                     for each in (board.tip, *(mark.tip for mark in board.marks))]
+        return list(dict.fromkeys(each if each.endswith(".") else f"{each}." for each in said))
+
+    def awaited_in(self, zone: str) -> list[str]:
+        """What the signboards at the empty slots of a zone say."""
+        boards = self.view.signboards if self.view is not None else ()
+        return [self.words(board.tip) for board in boards
+                if board.awaits is not None and board.place.partition("/")[0] == zone]
 
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
         if spec.mine is not None and spec.seat == self.view.seat:
-            return self.words(spec.mine)
+            lies = any(piece.zone == zone for piece in self.view.pieces.values())
+            return self.words(spec.mine) if lies or not spec.guest else ""
         if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]

@@ -7,12 +7,12 @@ from typing import Literal
 
 from engine.base.table import SAID, Mark, Signboard
 from engine.core.text import N_
-from engine.games.rival_kings.cards import CARDS, PILES, SUBJECTS, is_subject, name_of
+from engine.games.rival_kings.cards import CARDS, PILES, is_subject, name_of
 from engine.games.rival_kings.pieces import active_mark, row_id
 from engine.games.rival_kings.plots import NONE, Plot, colour_mates, missing, plots, points
 from engine.games.rival_kings.state import RivalState
 
-_PERFECT = N_("rival-kings/table", "A perfect pair, {subject} and {building}: {points}")
+_PERFECT = N_("rival-kings/table", "Points of this pair: {points}")
 _COLOUR = N_("rival-kings/table", "A pair of a colour, {card} and {other}: {points}")
 _SINGLE = N_("rival-kings/table", "A single card, {card}: {points}")
 _FOR_SALE = N_("rival-kings/table", "on sale: +{points}")
@@ -48,7 +48,7 @@ def _roof(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
     state: Literal["done", "usual", "open"] = "usual" if slot in mates else "open"
     if NONE not in plot:
         state, kind = "done", subjects[plot.subject]
-        tip = _PERFECT.fill(subject=name_of(kind), building=name_of(kind + SUBJECTS), points=scored[slot])
+        tip = _PERFECT.fill(points=scored[slot])
     else:
         kind = _only(seen, seat, plot)
         tip = _SINGLE.fill(card=name_of(kind), points=scored[slot])
@@ -69,13 +69,13 @@ def _vacancy(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
         tip = _NOT_TO_BE_HAD.fill(card=name_of(wanted))
         return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _NOT_FOR_SALE, tip),), state="open",
                          awaits=wanted)
-    more = worth(seen, seat, wanted)
+    more = gain(seen, seat, wanted)
     tip = _TO_BE_HAD.fill(card=name_of(wanted), pile=pile + 1, points=more)
     marks = Mark(SAID, _FOR_SALE.fill(points=more), tip), Mark(SAID, _DROP_HERE.fill(points=more), tip)
     return Signboard(place, name_of(wanted), tip, marks=marks, state="now", awaits=wanted)
 
 
-def worth(seen: RivalState, seat: int, kind: int) -> int:
+def gain(seen: RivalState, seat: int, kind: int) -> int:
     """How many points more a seat's cards would score with another one."""
     subjects, buildings = list(seen.subjects(seat)), list(seen.buildings(seat))
     before = sum(points(subjects, buildings))
