@@ -141,8 +141,8 @@ QFrame#ribbon QPushButton#primary:focus, QFrame#ribbon QPushButton#shout:focus {
 QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
 QFrame#ribbon QPushButton#shout { font-size: 16lp; padding: 6px 30px; }
 QFrame#ribbon QPushButton#shout:focus { padding: 3px 27px; }
-QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 3px 14px; }
-QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 0 11px; }
+QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 5px 14px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
 QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disabled {
   background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;

@@ -21,11 +21,14 @@ def paint_ground(painter: QPainter, table: QRectF) -> None:
 
 
 def paint_place(painter: QPainter, table: QRectF, place: Path) -> None:
-    """Paint the place where a game is played, as the drawing `place` shows it; the cloth if there is no drawing."""
+    """Paint the place where a game is played, as the drawing `place` shows it; the cloth if there is no drawing.
+
+    The view of a table keeps its background by itself: a second picture of it would take 4 MB.
+    """
     if not place.is_file():
         paint_ground(painter, table)
         return
-    _paint_kept(painter, table, place, partial(_paint_drawing, place=place))
+    _paint_drawing(painter, table, place)
 
 
 def _paint_kept(painter: QPainter, table: QRectF, name: Path | None, paint: Callable[[QPainter, QRectF], None]) -> None:
