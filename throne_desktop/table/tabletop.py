@@ -267,7 +267,8 @@ class Tabletop(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone),
+                          self.words(self.place(zone).spec.label))
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self._describe_sceneries(view)
@@ -374,8 +375,9 @@ class Tabletop(QGraphicsScene):
         if spec.tells and pieces:
             return self.words(pieces[-1].label)
         label = self.words(spec.label)
-        counted = spec.form is Form.PILE or spec.show is Show.THRONE
-        return f"{label} · {len(pieces)}" if counted else label
+        if spec.show is Show.THRONE and spec.form is Form.ROW:
+            return f"{label} · {len(pieces)}" if pieces else ""
+        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
