@@ -1,0 +1,24 @@
+"""What signboards say in whole sentences, and which place is kept for a card."""
+
+from __future__ import annotations
+
+from engine.core.text import Text
+from engine.table.view import View
+
+
+def said_at(view: View, place: str) -> list[Text]:
+    """What the signboards at a place say."""
+    return [board.tip for board in view.signboards if board.place == place]
+
+
+def awaited_in(view: View, zone: str) -> list[Text]:
+    """What the signboards at the empty slots of a zone say."""
+    return [board.tip for board in view.signboards
+            if board.awaits is not None and board.place.partition("/")[0] == zone]
+
+
+def goal_of(view: View, place: str, piece_id: str) -> str:
+    """The place where a piece will lie that is dropped on a place: a slot of it, if one is kept for that card."""
+    piece = view.pieces.get(piece_id)
+    return next((board.place for board in view.signboards if piece is not None
+                 and board.awaits == piece.kind and board.place.startswith(f"{place}/")), place)
