@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from engine.core.text import Text
 from engine.table.view import View
+from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.lanes import LanePlace
 
 
-def said_at(view: View, place: str) -> list[Text]:
-    """What the signboards at a place say."""
-    return [board.tip for board in view.signboards if board.place == place]
+def said_at(view: View, place: str, row: ZonePlace | None) -> list[Text]:
+    """What the signboards at a place say; at the viewer's row of lanes, if it is that, those over the lanes."""
+    said = [board.tip for board in view.signboards if board.place == place]
+    if isinstance(row, LanePlace) and row.spec.seat == view.seat:
+        said += [each for board in view.signboards if board.place.startswith("lane/")
+                 for each in (board.tip, *(mark.tip for mark in board.marks))]
+    return said
 
 
 def awaited_in(view: View, zone: str) -> list[Text]:
