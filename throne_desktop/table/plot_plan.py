@@ -91,11 +91,13 @@ KEPT_FOR_RIVAL: Final = Style(0.0, 0.0, _SPINE)
 class Cells:
     """The plots of a town as they lie: the width of its cards, the height of its roofs, and for each plot its walls.
 
+    Roofs reach beyond the walls by their `eaves`, where there are gaps between plots.
     `sides` are the cells at the left and at the right of the plots, `free` how much of the width of a card there shows.
     """
 
     width: float
     roof: float
+    eaves: float
     walls: list[QRectF] = field(default_factory=list)
     sides: tuple[list[QRectF], list[QRectF]] = field(default_factory=lambda: ([], []))
     free: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
@@ -186,7 +188,7 @@ def _evened(plots: Sequence[Plot], room: float, style: Style, width: float) -> l
 
 def _placed(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> Cells:
     """The cells of the plots, whose lines are centred in the room and stand on its lower edge."""
-    cells = Cells(width, roofs.height(width))
+    cells = Cells(width, roofs.height(width), 0.0 if style.overlap else EAVES * width)
     lines = _evened(plots, room.width(), style, width)
     high = cells.roof + RATIO * width + _LINE_GAP
     top = room.bottom() - len(lines) * high + _LINE_GAP + cells.roof

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.parts import Show
 from engine.base.table import Form, ZoneSpec
-from throne_desktop.table.blocks import Block, ZonePlace, measure
+from throne_desktop.table.blocks import Block, ZonePlace, is_fanned_across, measure
 from throne_desktop.table.elements import Element
 from throne_desktop.table.parts import Unit, groups_of
 from throne_desktop.table.presentation import Presented
@@ -30,6 +31,8 @@ _GAP: Final = 8.0
 BACKS: Final = 34 / 56
 """The width of a rival's hidden cards, in widths of its open ones."""
 _WIDEST_BACKS: Final = 52.0
+_STACK: Final = 1.55
+"""The room in which a stack lies well beside others, with a spine or on its side, in widths of its cards."""
 
 
 def face_size(rivals: int, table: QSizeF) -> float:
@@ -50,6 +53,9 @@ class RivalBox:
         share = table.width() / max(1, rivals) - 2 * _GAP
         self._plaque = QSizeF(min(share, PLAQUE if rivals <= _MANY else PLAQUE_OF_MANY), face_size(rivals, table))
         self._widest = _WIDEST * scale
+        self._stacks = [zone for zone in self._zones if is_fanned_across(zone)]
+        self._fills = bool(self._elements or self._stacks)
+        """Whether the cards fill what room there is, the more the better."""
         self._blocks: dict[tuple[float, int], Block] = {}
 
     def _block(self, width: float, lines: int) -> Block:
@@ -70,11 +76,16 @@ class RivalBox:
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
             wide = max(cards.width(), PLAQUE_OF_MANY, min(share, self._widest))
-            wide = max(wide, share) if self._elements else wide
+            wide = max(wide, share) if self._fills else wide
             return QSizeF(wide, self._plaque.height() + (cards.height() + _GAP if not cards.isEmpty() else 0.0))
         wide = max(self._plaque.width(), min(self._widest, share - cards.width() - _GAP))
         total = wide + _GAP + cards.width()
-        return QSizeF(max(total, share) if self._elements else total, max(self._plaque.height(), cards.height()))
+        return QSizeF(max(total, share) if self._fills else total, max(self._plaque.height(), cards.height()))
+
+    def is_comfortable(self, width: float, share: float, *, below: bool) -> bool:
+        """Whether stacks with cards of that width need not overlap, except when there are very many cards."""
+        room = share if below else share - self._plaque.width() - _GAP
+        return sum(zone.slots for zone in self._stacks) * _STACK * width <= room
 
     def at(self, rect: QRectF, width: float, lines: int, *, below: bool, mirrored: bool = False,
             ) -> tuple[QRectF, dict[str, ZonePlace], list[Presented]]:
@@ -85,11 +96,11 @@ class RivalBox:
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
             plaque = QRectF(rect.left(), rect.top(), rect.width(), self._plaque.height())
-            left = rect.left() + (rect.width() - cards.width()) / 2 if not self._elements else rect.left()
+            left = rect.left() + (rect.width() - cards.width()) / 2 if not self._fills else rect.left()
             return plaque, *self._place_cards(QRectF(QPointF(left, plaque.bottom() + _GAP), rect.bottomRight()), width,
                                               lines)
         wide = rect.width() - cards.width() - _GAP
-        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if self._elements else wide,
+        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if self._fills else wide,
                         self._plaque.height())
         if mirrored:
             plaque.moveRight(rect.right())
@@ -102,6 +113,8 @@ class RivalBox:
         """The plain zones at the left, and what is presented in a way of its own in the rest of the room."""
         block = self._block(width, lines)
         places = block.at(room.topLeft())[0]
+        if self._stacks and not self._elements:
+            places = _spread(places, room.width() - block.size.width())
         left = room.left() + (block.size.width() + _GAP if self._zones else 0.0)
         presented: list[Presented] = []
         for element in self._elements:
@@ -121,3 +134,11 @@ def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
         hidden = host is not None and host.form is Form.HAND
         found.append(measure(zone, min(_WIDEST_BACKS, width * BACKS) if hidden else width, tight=True, spines=True))
     return found
+
+
+def _spread(places: dict[str, ZonePlace], more: float) -> dict[str, ZonePlace]:
+    """The places in one line, with so much more room for the last of its stacks."""
+    last = next(place for place in reversed(places.values()) if place.spines)
+    return {name: replace(place, rect=place.rect.adjusted(0, 0, more, 0)) if place is last
+            else replace(place, rect=place.rect.translated(more, 0)) if place.rect.left() > last.rect.left() else place
+            for name, place in places.items()}

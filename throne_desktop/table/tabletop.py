@@ -267,7 +267,8 @@ class Tabletop(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone),
+                          self.words(self.place(zone).spec.label))
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self._describe_sceneries(view)
