@@ -198,7 +198,7 @@ class PlayScreen(PlayParts):
             self.curtain.hide()
         else:
             self.surround.fold()
-            self.curtain.draw(self.controller.name(person), self.say(_LOOK_AWAY))
+            self.curtain.draw(self.controller.name(person), self.scene.seats.portrait(person), self.say(_LOOK_AWAY))
             self.ribbon.raise_()
         self.place_ribbon()
 
