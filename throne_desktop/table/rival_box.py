@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -30,6 +31,8 @@ _GAP: Final = 8.0
 BACKS: Final = 34 / 56
 """The width of a rival's hidden cards, in widths of its open ones."""
 _WIDEST_BACKS: Final = 52.0
+_STRETCH: Final = 1.6
+"""How much wider stacks may be than their top cards side by side, for the cards that these cover."""
 
 
 def face_size(rivals: int, table: QSizeF) -> float:
@@ -65,15 +68,21 @@ class RivalBox:
         return QSizeF(sum(size.width() for size in shown) + _GAP * max(0, len(shown) - 1),
                       max((size.height() for size in shown), default=0.0))
 
+    def _widest_cards(self, width: float, lines: int) -> float:
+        """The width that the cards can use."""
+        fanned = [zone.form for zone in self._zones] == [Form.STACKS] and not self._elements
+        return self._cards(width, lines).width() * (_STRETCH if fanned else 1.0)
+
     def size(self, width: float, lines: int, share: float, *, below: bool) -> QSizeF:
         """The room for the plaque and the cards with open cards of that width."""
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
-            wide = max(cards.width(), PLAQUE_OF_MANY, min(share, self._widest))
+            wide = max(cards.width(), min(share, self._widest_cards(width, lines)), PLAQUE_OF_MANY,
+                       min(share, self._widest))
             wide = max(wide, share) if self._elements else wide
             return QSizeF(wide, self._plaque.height() + (cards.height() + _GAP if not cards.isEmpty() else 0.0))
         wide = max(self._plaque.width(), min(self._widest, share - cards.width() - _GAP))
-        total = wide + _GAP + cards.width()
+        total = wide + _GAP + max(cards.width(), min(self._widest_cards(width, lines), share - wide - _GAP))
         return QSizeF(max(total, share) if self._elements else total, max(self._plaque.height(), cards.height()))
 
     def at(self, rect: QRectF, width: float, lines: int, *, below: bool, mirrored: bool = False,
@@ -85,12 +94,13 @@ class RivalBox:
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
             plaque = QRectF(rect.left(), rect.top(), rect.width(), self._plaque.height())
-            left = rect.left() + (rect.width() - cards.width()) / 2 if not self._elements else rect.left()
+            free = rect.width() - min(rect.width(), self._widest_cards(width, lines))
+            left = rect.left() + (free / 2 if not self._elements else 0.0)
             return plaque, *self._place_cards(QRectF(QPointF(left, plaque.bottom() + _GAP), rect.bottomRight()), width,
                                               lines)
         wide = rect.width() - cards.width() - _GAP
-        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if self._elements else wide,
-                        self._plaque.height())
+        fills = self._elements or self._widest_cards(width, lines) > cards.width()
+        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if fills else wide, self._plaque.height())
         if mirrored:
             plaque.moveRight(rect.right())
             return plaque, *self._place_cards(QRectF(rect.topLeft(), QPointF(plaque.left() - _GAP, rect.bottom())),
@@ -102,6 +112,8 @@ class RivalBox:
         """The plain zones at the left, and what is presented in a way of its own in the rest of the room."""
         block = self._block(width, lines)
         places = block.at(room.topLeft())[0]
+        more = min(room.width(), self._widest_cards(width, lines)) - block.size.width()
+        places = _stretched(places, more) if more > 0 else places
         left = room.left() + (block.size.width() + _GAP if self._zones else 0.0)
         presented: list[Presented] = []
         for element in self._elements:
@@ -110,6 +122,12 @@ class RivalBox:
             places.update(presented[-1].places)
             left = rest.right() + _GAP
         return places, presented
+
+
+def _stretched(places: dict[str, ZonePlace], more: float) -> dict[str, ZonePlace]:
+    """Stacks so much wider, so that they can be fanned further."""
+    return {name: replace(place, rect=place.rect.adjusted(0, 0, more, 0)) if place.spines else place
+            for name, place in places.items()}
 
 
 def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
