@@ -779,8 +779,8 @@
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, wird vor der ersten Aktion gezeigt und der Startwert selbst, wenn die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
+        <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, steht vom ersten Zug an auf dieser Seite und der Startwert selbst, sobald die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf eine Karte: Was ändert sie?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1079,10 +1079,6 @@
     <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
-    </message>
-    <message>
-        <source>The deal is settled. SHA-256 of its seed: {hash}</source>
-        <translation>Die Karten sind gemischt. SHA-256 des Startwerts: {hash}</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>

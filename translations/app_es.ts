@@ -779,8 +779,8 @@
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
     </message>
     <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que el azar da antes de la partida. Su huella, el SHA-256, se muestra antes de la primera jugada, y la propia semilla al terminar la partida: así nada se puede cambiar entretanto.</translation>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
+        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que el azar da antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada, y la propia semilla cuando la partida termina: así nada se puede cambiar entretanto.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apunta a una carta: ¿qué cambiaría?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1079,10 +1079,6 @@
     <message>
         <source>The deal</source>
         <translation>El reparto</translation>
-    </message>
-    <message>
-        <source>The deal is settled. SHA-256 of its seed: {hash}</source>
-        <translation>El reparto está fijado. SHA-256 de su semilla: {hash}</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>

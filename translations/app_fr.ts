@@ -779,8 +779,8 @@
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
     </message>
     <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, est affichée avant le premier coup, et la graine elle-même à la fin de la partie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
+        <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, figure sur cette page dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une carte : qu’est-ce qui changerait ?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1079,10 +1079,6 @@
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>The deal is settled. SHA-256 of its seed: {hash}</source>
-        <translation>La donne est fixée. SHA-256 de sa graine&#x202f;: {hash}</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>

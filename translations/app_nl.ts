@@ -779,8 +779,8 @@
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
     </message>
     <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation>Alle kaarten worden geschud met behulp van één getal, het startgetal, dat het toeval vóór de partij bepaalt. Een vingerafdruk ervan, de SHA-256, wordt vóór de eerste zet getoond, en het startgetal zelf als de partij voorbij is: zo kan er tussendoor niets worden veranderd.</translation>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
+        <translation>Alle kaarten worden geschud met behulp van één getal, het startgetal, dat het toeval vóór de partij bepaalt. Een vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets worden veranderd.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wijs een kaart aan: wat verandert er?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1079,10 +1079,6 @@
     <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
-    </message>
-    <message>
-        <source>The deal is settled. SHA-256 of its seed: {hash}</source>
-        <translation>De kaarten zijn geschud. SHA-256 van het startgetal: {hash}</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>

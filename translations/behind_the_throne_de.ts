@@ -317,8 +317,8 @@
         <translation>Platz ist nur für fünf Stapel. Leg einen von deinen ab, einen neuen oder einen alten.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
-        <translation>Willkommen! In jedem Zug deckst du eine Reihe von Karten auf. Fang an: Zieh die oberste Karte des Zugstapels in die Reihe oder drück den Knopf unter dem Tisch.</translation>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
+        <translation>Willkommen! In jedem Zug deckst du eine Reihe von Karten auf. Fang an: Zieh die oberste Karte des Zugstapels in die Reihe oder drück den Knopf auf dem Tisch.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>

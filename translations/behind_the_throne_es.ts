@@ -317,8 +317,8 @@
         <translation>Solo hay sitio para cinco pilas. Descarta una de las tuyas, nueva o antigua.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
-        <translation>¡Hola! En cada turno revelas una fila de cartas. Empieza: arrastra la carta superior del mazo a la fila, o pulsa el botón de debajo de la mesa.</translation>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
+        <translation>¡Hola! En cada turno revelas una fila de cartas. Empieza: arrastra la carta superior del mazo a la fila, o pulsa el botón de la mesa.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>

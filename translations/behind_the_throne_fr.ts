@@ -317,8 +317,8 @@
         <translation>Il n’y a de place que pour cinq piles. Défaussez une des vôtres, nouvelle ou ancienne.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
-        <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: glissez la carte du dessus de la pioche vers la rangée, ou utilisez le bouton sous la table.</translation>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
+        <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: glissez la carte du dessus de la pioche vers la rangée, ou utilisez le bouton sur la table.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>

@@ -317,8 +317,8 @@
         <translation>Er is maar plaats voor vijf stapels. Leg er een van jou af, een nieuwe of een oude.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
-        <translation>Welkom! Elke beurt onthul je een rij kaarten. Begin maar: sleep de bovenste kaart van de trekstapel naar de rij, of druk op de knop onder de tafel.</translation>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
+        <translation>Welkom! Elke beurt onthul je een rij kaarten. Begin maar: sleep de bovenste kaart van de trekstapel naar de rij, of druk op de knop op de tafel.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>

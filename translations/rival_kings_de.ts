@@ -1612,10 +1612,6 @@
         <translation>Ein Paar einer Farbe, {card} und {other}: {points}</translation>
     </message>
     <message>
-        <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation>Ein perfektes Paar, {subject} und {building}: {points}</translation>
-    </message>
-    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Ein perfektes Paar: {subject} und {building}</translation>
     </message>
@@ -1744,6 +1740,10 @@
         <translation>Gespielt</translation>
     </message>
     <message>
+        <source>Points of this pair: {points}</source>
+        <translation>Punkte dieses Paars: {points}</translation>
+    </message>
+    <message>
         <source>Steal an action from a lower rank, or use an ability.</source>
         <translation>Stiehl eine Aktion eines niedrigeren Rangs oder nutze eine Fähigkeit.</translation>
     </message>
@@ -1786,6 +1786,10 @@
     <message>
         <source>Your actions are done: use an ability, or end your turn.</source>
         <translation>Deine Aktionen sind erledigt: Nutze eine Fähigkeit oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>drop here: +{points}</source>
+        <translation>hierher: +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>

@@ -1612,10 +1612,6 @@
         <translation>Una pareja del mismo color, {card} y {other}: {points}</translation>
     </message>
     <message>
-        <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation>Una pareja perfecta, {subject} y {building}: {points}</translation>
-    </message>
-    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Una pareja perfecta: {subject} y {building}</translation>
     </message>
@@ -1744,6 +1740,10 @@
         <translation>Jugados</translation>
     </message>
     <message>
+        <source>Points of this pair: {points}</source>
+        <translation>Puntos de esta pareja: {points}</translation>
+    </message>
+    <message>
         <source>Steal an action from a lower rank, or use an ability.</source>
         <translation>Roba una acción de un rango inferior o usa una habilidad.</translation>
     </message>
@@ -1786,6 +1786,10 @@
     <message>
         <source>Your actions are done: use an ability, or end your turn.</source>
         <translation>Tus acciones están hechas: usa una habilidad o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>drop here: +{points}</source>
+        <translation>soltar aquí: +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>

@@ -1612,10 +1612,6 @@
         <translation>Une paire de même couleur, {card} et {other} : {points}</translation>
     </message>
     <message>
-        <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation>Une paire parfaite, {subject} et {building} : {points}</translation>
-    </message>
-    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Une paire parfaite&#x202f;: {subject} et {building}</translation>
     </message>
@@ -1744,6 +1740,10 @@
         <translation>Joués</translation>
     </message>
     <message>
+        <source>Points of this pair: {points}</source>
+        <translation>Points de cette paire : {points}</translation>
+    </message>
+    <message>
         <source>Steal an action from a lower rank, or use an ability.</source>
         <translation>Volez une action d’un rang inférieur, ou utilisez une capacité.</translation>
     </message>
@@ -1786,6 +1786,10 @@
     <message>
         <source>Your actions are done: use an ability, or end your turn.</source>
         <translation>Vos actions sont faites&#x202f;: utilisez une capacité, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>drop here: +{points}</source>
+        <translation>déposer ici : +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>

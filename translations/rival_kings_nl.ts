@@ -1612,10 +1612,6 @@
         <translation>Een paar van één kleur, {card} en {other}: {points}</translation>
     </message>
     <message>
-        <source>A perfect pair, {subject} and {building}: {points}</source>
-        <translation>Een perfect paar, {subject} en {building}: {points}</translation>
-    </message>
-    <message>
         <source>A perfect pair: {subject} and {building}</source>
         <translation>Een perfect paar: {subject} en {building}</translation>
     </message>
@@ -1744,6 +1740,10 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
+        <source>Points of this pair: {points}</source>
+        <translation>Punten van dit paar: {points}</translation>
+    </message>
+    <message>
         <source>Steal an action from a lower rank, or use an ability.</source>
         <translation>Steel een actie van een lagere rang of gebruik een vaardigheid.</translation>
     </message>
@@ -1786,6 +1786,10 @@
     <message>
         <source>Your actions are done: use an ability, or end your turn.</source>
         <translation>Je acties zijn gedaan: gebruik een vaardigheid of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>drop here: +{points}</source>
+        <translation>hierheen: +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>

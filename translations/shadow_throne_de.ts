@@ -1154,8 +1154,16 @@
         <translation>Welle {number}</translation>
     </message>
     <message>
+        <source>Wave {number} is still to come.</source>
+        <translation>Welle {number} kommt noch.</translation>
+    </message>
+    <message>
         <source>choose in secret</source>
         <translation>verdeckt wählen</translation>
+    </message>
+    <message>
+        <source>kept for the next battle</source>
+        <translation>für die nächste Schlacht</translation>
     </message>
     <message>
         <source>still to come</source>

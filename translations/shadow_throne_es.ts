@@ -1154,8 +1154,16 @@
         <translation>Oleada {number}</translation>
     </message>
     <message>
+        <source>Wave {number} is still to come.</source>
+        <translation>La oleada {number} está por venir.</translation>
+    </message>
+    <message>
         <source>choose in secret</source>
         <translation>elige en secreto</translation>
+    </message>
+    <message>
+        <source>kept for the next battle</source>
+        <translation>para la próxima batalla</translation>
     </message>
     <message>
         <source>still to come</source>

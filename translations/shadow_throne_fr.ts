@@ -1154,8 +1154,16 @@
         <translation>Vague {number}</translation>
     </message>
     <message>
+        <source>Wave {number} is still to come.</source>
+        <translation>La vague {number} est à venir.</translation>
+    </message>
+    <message>
         <source>choose in secret</source>
         <translation>choisir en secret</translation>
+    </message>
+    <message>
+        <source>kept for the next battle</source>
+        <translation>pour la prochaine bataille</translation>
     </message>
     <message>
         <source>still to come</source>

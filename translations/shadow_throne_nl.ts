@@ -1154,8 +1154,16 @@
         <translation>Golf {number}</translation>
     </message>
     <message>
+        <source>Wave {number} is still to come.</source>
+        <translation>Golf {number} komt nog.</translation>
+    </message>
+    <message>
         <source>choose in secret</source>
         <translation>kies in het geheim</translation>
+    </message>
+    <message>
+        <source>kept for the next battle</source>
+        <translation>voor de volgende slag</translation>
     </message>
     <message>
         <source>still to come</source>

@@ -284,8 +284,8 @@
         <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; zeig einfach auf eine der Rückseiten.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table.</source>
-        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Rufst du „Lüge!“ und es ist gelogen, ist die Karte verloren; ist es wahr, verlierst du eine. Antworte mit den Knöpfen unter dem Tisch.</translation>
+        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
+        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Rufst du „Lüge!“ und es ist gelogen, ist die Karte verloren; ist es wahr, verlierst du eine. Antworte mit den Knöpfen auf dem Tisch.</translation>
     </message>
 </context>
 <context>

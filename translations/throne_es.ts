@@ -284,8 +284,8 @@
         <translation>Puedes elegir una carta de tu rival. La mano se ha barajado, así que señala simplemente uno de los dorsos.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table.</source>
-        <translation>Tu rival declara una carta contra ti. ¿Es verdad? Si desafías una mentira, la pierde a cambio de nada; si desafías la verdad, pierdes tú una carta. Responde con los botones de debajo de la mesa.</translation>
+        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
+        <translation>Tu rival declara una carta contra ti. ¿Es verdad? Si desafías una mentira, la pierde a cambio de nada; si desafías la verdad, pierdes tú una carta. Responde con los botones de la mesa.</translation>
     </message>
 </context>
 <context>

@@ -284,8 +284,8 @@
         <translation>Vous pouvez choisir une carte de votre adversaire. La main a été mélangée&#x202f;: désignez simplement un des dos.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table.</source>
-        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai&#x202f;? Contestez un mensonge, et la carte est perdue pour rien&#x202f;; contestez la vérité, et vous perdez une carte. Répondez avec les boutons sous la table.</translation>
+        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
+        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai&#x202f;? Contestez un mensonge, et la carte est perdue pour rien&#x202f;; contestez la vérité, et vous perdez une carte. Répondez avec les boutons sur la table.</translation>
     </message>
 </context>
 <context>

@@ -284,8 +284,8 @@
         <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; wijs gewoon een van de ruggen aan.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table.</source>
-        <translation>Je tegenstander claimt een kaart tegen jou. Is het waar? Roep je ‘Leugen!’ en is het gelogen, dan is die kaart verloren; is het waar, dan verlies jij er een. Antwoord met de knoppen onder de tafel.</translation>
+        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
+        <translation>Je tegenstander claimt een kaart tegen jou. Is het waar? Roep je ‘Leugen!’ en is het gelogen, dan is die kaart verloren; is het waar, dan verlies jij er een. Antwoord met de knoppen op de tafel.</translation>
     </message>
 </context>
 <context>

@@ -241,6 +241,13 @@ def test_a_rivals_hand_says_how_many_cards_it_holds(hand: Hand) -> None:
     assert {zone: disc.number for zone, disc in hand.scene.counts.discs.items()} == {"hand.2": 2}
 
 
+def test_the_number_of_cards_stays_on_the_table_where_a_hand_lies_at_its_edge() -> None:
+    with at_table(session_at(position("throne", "king seven", "ten*2", "nine*2")), size=SMALL) as hand:
+        discs = hand.scene.counts.discs
+        assert set(discs) == {"hand.2", "hand.3"}
+        assert all(hand.scene.sceneRect().contains(disc.sceneBoundingRect()) for disc in discs.values())
+
+
 def test_the_number_of_cards_does_not_look_like_a_value(hand: Hand) -> None:
     """A number in a gold disc is a value and nothing else."""
     disc = hand.scene.counts.discs["hand.2"]

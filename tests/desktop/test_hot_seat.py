@@ -111,7 +111,8 @@ def test_a_wave_is_told_to_all_without_anybodys_hand_and_all_look_away_afterward
                 hand.choose(hand.moves[0])
             else:
                 before = len(hand.session.moves)
-                wait_until(lambda made=before: len(hand.session.moves) > made, "the bot chooses")
+                wait_until(lambda made=before: len(hand.session.moves) > made or hand.screen.curtain.isVisible(),
+                           "the bot chooses, or the screen goes to the next person")
         wait_until(lambda: hand.scene.animator.stays, "the wave is told")
         assert shown_hands(hand) == []
         told = hand.log[-1]

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QAccessible
 
 from engine import load_game
 from engine.base.parts import Part, Show
@@ -120,6 +121,18 @@ def test_the_heading_of_a_lane_tells_what_it_means_in_a_tooltip() -> None:
     wave(game, "bentheon_knights", "tithe_keeper", "dutiful_peasant")
     with at_table(session_at(game)) as hand:
         assert _scenery(hand).lanes[0].toolTip() == "Wave 1\nEmpire in this wave: 4 power"
+
+
+def test_screen_readers_hear_what_stands_over_the_lanes_at_the_own_row() -> None:
+    game = position("shadow-throne", "bentheon_knights outlaw", "tithe_keeper*2", "dutiful_peasant*2")
+    wave(game, "bentheon_knights", "tithe_keeper", "dutiful_peasant")
+    with at_table(session_at(game)) as hand:
+        table = QAccessible.queryAccessibleInterface(hand.screen.table_view)
+        zones = [zone for index in range(table.childCount()) if (zone := table.child(index)) is not None]
+        said = {zone.text(QAccessible.Text.Name): zone.text(QAccessible.Text.Description) for zone in zones}
+        assert "Wave 1. Empire in this wave: 4 power." in said["Characters of Ann"]
+        assert "Wave 3 is still to come." in said["Characters of Ann"]
+        assert "wave" not in said["Characters of Ben"].lower()
 
 
 def test_a_card_flies_from_the_hand_into_its_cell() -> None:

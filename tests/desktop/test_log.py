@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from engine.core.text import Text
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, dress, session_at, wait_until
 from throne_desktop.widgets.log_panel import LogPanel
@@ -80,7 +81,8 @@ def test_a_card_that_lies_there_no_more_is_not_lit() -> None:
 def test_a_line_that_is_about_no_card_lights_nothing() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king general"))) as hand:
         some_moves(hand)
-        point_at(hand, hand.log[0])
+        hand.screen.tell((Text("app", "From now on this game counts as assisted."),))
+        point_at(hand, hand.log[-1])
         assert lit(hand) == []
 
 
@@ -116,9 +118,11 @@ def test_the_newest_line_is_in_sight_and_every_line_is_wrapped() -> None:
         log = hand.screen.log
         last = log.visualItemRect(log.item(log.count() - 1))
         assert log.viewport().rect().contains(last)
-        seed = log.visualItemRect(log.item(0))
-        assert seed.width() <= log.viewport().width()
-        assert seed.height() > 2.2 * last.height()
+        hand.screen.tell((Text("app", "A long sentence about nothing. " * 6),))
+        QApplication.processEvents()
+        long = log.visualItemRect(log.item(log.count() - 1))
+        assert long.width() <= log.viewport().width()
+        assert long.height() > 2.2 * last.height()
 
 
 def test_while_the_log_is_read_with_the_keyboard_it_does_not_run_away() -> None:
@@ -126,11 +130,11 @@ def test_while_the_log_is_read_with_the_keyboard_it_does_not_run_away() -> None:
         some_moves(hand)
         log = hand.screen.log
         log.setFocus(Qt.FocusReason.TabFocusReason)
-        log.setCurrentRow(0)
+        log.setCurrentRow(1)
         before = log.verticalScrollBar().value()
         hand.session.submit(1, move("behind-the-throne", "collect"))
         assert log.verticalScrollBar().value() == before
-        assert log.currentRow() == 0
+        assert log.currentRow() == 1
 
 
 def test_no_line_stays_empty_below_a_sentence_that_just_fits() -> None:

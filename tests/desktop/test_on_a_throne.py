@@ -159,3 +159,24 @@ def test_the_card_before_moves_from_the_throne_into_the_row() -> None:
         assert before.width < large
         assert not hand.scene.place("court").rect.contains(before.pos())
         assert hand.disorder() == []
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_row_says_how_many_cards_there_are_once_there_are_any() -> None:
+    for court, caption in (("elder judge", "Court · 2"), ("", "")):
+        game = position("imposter-kings", "queen fool", "princess sentry", court=court)
+        with at_table(session_at(game)) as hand:
+            assert hand.scene.zone_items["court"].caption == caption
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.usefixtures("qtbot")
+def test_ones_own_king_and_successor_have_captions_and_those_of_rivals_none(size: tuple[int, int]) -> None:
+    game = position("imposter-kings", "queen fool", "princess sentry", court="elder judge")
+    with at_table(session_at(game), size=size) as hand:
+        captions = {zone: hand.scene.zone_items[zone].caption for zone in ("king.1", "successor.1", "king.2",
+                                                                           "successor.2", "hand.1")}
+        assert captions == {"king.1": "King", "successor.1": "Successor", "king.2": "", "successor.2": "", "hand.1": ""}
+        foot = hand.scene.sceneRect().bottom()
+        for zone in ("king.1", "successor.1"):
+            assert hand.scene.place(zone).rect.bottom() + 17 <= foot

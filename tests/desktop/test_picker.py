@@ -199,3 +199,19 @@ def test_a_card_of_the_table_is_shown_large_above_the_pictures_too(hand: Hand) -
     assert lens.geometry().contains(shown.sceneBoundingRect().toRect())
     screen.table_view.preview.hide()
     assert not lens.isVisible()
+
+
+def test_the_pictures_cover_neither_the_own_hand_nor_the_question_nor_the_rivals_plaque(hand: Hand) -> None:
+    for size in ((1024, 640), (1280, 800), (1920, 1080)):
+        hand.screen.resize(*size)
+        QApplication.processEvents()
+        picker, ribbon = hand.screen.picker.geometry(), hand.screen.ribbon.geometry()
+        assert not picker.intersects(ribbon)
+        assert picker.bottom() < hand.scene.seat_rect(hand.view.seat).top()
+        assert picker.top() > hand.scene.plaque_rect(1 - hand.view.seat).bottom()
+
+
+def test_the_question_stays_in_sight_beside_what_is_unfolded(hand: Hand) -> None:
+    hand.open_page("log")
+    QApplication.processEvents()
+    assert not hand.screen.ribbon.geometry().intersects(hand.screen.panel.geometry())

@@ -21,11 +21,12 @@ LESS: Final[dict[tuple[str, int, tuple[int, int]], dict[str, int]]] = {
     **{("imposter-kings", seats, SMALL): {"pile": 57} for seats in (2, 3, 4)},
     # Two rows of cards in the lanes, or three of five seats, over a hand; towers leave the deck a corner.
     **{("shadow-throne", seats, SMALL): {"hero": 80, "pile": 37} for seats in (3, 4)},
-    ("shadow-throne", 5, SMALL): {"hero": 66, "pile": 37},
+    ("shadow-throne", 5, SMALL): {"hero": 66, "pile": 37, "back": 29},
     **{("shadow-throne", seats, size): {"pile": 37} for seats, size in product((3, 4, 5), (MEDIUM, LARGE))},
     # A town of one's own, a market, and the towns of all rivals.
-    **{("rival-kings", seats, SMALL): {"hero": 60, "pile": 49, "open": 36, "back": 21} for seats in (2, 3, 4)},
-    **{("rival-kings", seats, MEDIUM): {"hero": 84, "back": 30, "open": 49} for seats in (2, 3, 4)},
+    **{("rival-kings", seats, SMALL): {"hero": 81, "pile": 52, "open": 33, "back": 20} for seats in (2, 3)},
+    ("rival-kings", 4, SMALL): {"hero": 66, "pile": 37, "open": 31, "back": 18},
+    ("rival-kings", 4, MEDIUM): {"back": 30, "open": 48},
     # Four rivals side by side, with the largest texts.
     ("throne", 5, SMALL): {"back": 30},
 }

@@ -51,7 +51,7 @@ GROUNDS = {
     "QWidget#ground QFrame#panel QLabel#section": ("panel",),
     "QWidget#ground QFrame#panel QLabel#trouble": ("panel",),
     "QWidget#ground QPushButton#quiet": ON_FELT,
-    "QWidget#promptbar QLabel": ("bar",),
+    "QWidget#replaybar QLabel": ("bar",),
     "QFrame#ribbon QLabel": ("bar",),
     "QFrame#ribbon QLabel#remark": ("bar",),
     "QFrame#ribbon QPushButton#quiet": ("bar",),
@@ -59,8 +59,8 @@ GROUNDS = {
     "QFrame#ribbon QPushButton#quiet:disabled": ("bar",),
     "QFrame#ribbon QPushButton#primary:disabled": ("bar",),
     "QFrame#ribbon QPushButton#shout:disabled": ("bar",),
-    "QWidget#promptbar QPushButton#quiet": ("bar",),
-    "QWidget#promptbar QPushButton#quiet:disabled": ("bar",),
+    "QWidget#replaybar QPushButton#quiet": ("bar",),
+    "QWidget#replaybar QPushButton#quiet:disabled": ("bar",),
     "QTabBar::tab": ("page",),
     "QTabBar::tab:selected": ("page",),
     "QTabBar::tab:hover": ("page",),
@@ -199,8 +199,8 @@ def test_no_text_is_smaller_than_nine_points() -> None:
     assert theme.text(5).pixelSize() == 12
 
 
-@pytest.mark.parametrize(("percent", "pixels", "title", "bar"), [(100, 15, 34, 86), (130, 20, 39.1, 112),
-                                                                 (160, 24, 44.2, 138)])
+@pytest.mark.parametrize(("percent", "pixels", "title", "bar"), [(100, 15, 34, 52), (130, 20, 39.1, 68),
+                                                                 (160, 24, 44.2, 83)])
 def test_texts_and_what_holds_them_grow_together(percent: int, pixels: int, title: float, bar: int) -> None:
     dress()
     try:

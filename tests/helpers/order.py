@@ -15,9 +15,10 @@ TESTS: Final = Path(__file__).parents[1]
 LONGEST_FIRST: Final = (
     "desktop/test_program.py", "desktop/test_animation.py", "engine/test_conformance.py", "engine/test_told.py",
     "bots/test_bots.py", "learn/test_lessons.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
-    "desktop/test_play.py", "desktop/test_bots_in_window.py", "desktop/test_names.py", "desktop/test_layout.py",
-    "games/shadow_throne/test_table.py", "desktop/test_keyboard.py", "desktop/test_throne.py", "desktop/test_table.py",
-    "engine/test_cli.py", "engine/test_record.py", "bots/test_arena.py", "desktop/test_bot_worker.py",
+    "desktop/test_play.py", "desktop/test_bots_in_window.py", "desktop/test_names.py", "desktop/test_hand_names.py",
+    "desktop/test_layout.py", "games/shadow_throne/test_table.py", "desktop/test_keyboard.py", "desktop/test_throne.py",
+    "desktop/test_table.py", "engine/test_cli.py", "engine/test_record.py", "bots/test_arena.py",
+    "desktop/test_bot_worker.py",
     "desktop/test_new_game.py", "desktop/test_rule_book.py", "desktop/test_crash.py",
 )
 """The files that take longest: if begun last, they would keep one process busy while the others are idle."""

@@ -175,6 +175,10 @@ class Hand:
         for _ in range(2 if asks else 1):
             click(self.screen.rail.hint)
 
+    def wait_for_hint(self) -> None:
+        """Wait until the hint that was asked for is on the table."""
+        wait_until(lambda: self.note.startswith("Hint: "), "there is a hint")
+
     def read_rule(self) -> None:
         """Click the number of the rule in the refusal."""
         refusal = self.scene.refusals.note

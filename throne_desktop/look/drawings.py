@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from throne_desktop.look import pictures
 
-_READ: Final = 128
-"""How many drawings are kept as they were read: those of all the cards of the largest game."""
+_READ: Final = 16
+"""How many drawings are kept as they were read: a face is painted once for every size, and 128 of them take 2 MB."""
 
 
 def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | None = None) -> QPixmap:

@@ -106,12 +106,12 @@ QWidget#ground QPushButton#quiet { background: transparent; color: @on_ground; b
 QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
 QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
-QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-height: 86sp; max-height: 86sp; }
-QWidget#promptbar QLabel { color: @bar_text; }
-QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
-QWidget#promptbar QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }
-QWidget#promptbar QPushButton#quiet:focus { border: 2px solid @bright_focus; }
-QWidget#promptbar QPushButton#quiet:disabled {
+QWidget#replaybar { background: @bar; border-top: 1px solid @bar_edge; min-height: 52sp; max-height: 52sp; }
+QWidget#replaybar QLabel { color: @bar_text; }
+QWidget#replaybar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
+QWidget#replaybar QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }
+QWidget#replaybar QPushButton#quiet:focus { border: 2px solid @bright_focus; }
+QWidget#replaybar QPushButton#quiet:disabled {
   background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;
 }
 
@@ -141,8 +141,8 @@ QFrame#ribbon QPushButton#primary:focus, QFrame#ribbon QPushButton#shout:focus {
 QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
 QFrame#ribbon QPushButton#shout { font-size: 16lp; padding: 6px 30px; }
 QFrame#ribbon QPushButton#shout:focus { padding: 3px 27px; }
-QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 3px 14px; }
-QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 0 11px; }
+QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 5px 14px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
 QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disabled {
   background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;
@@ -180,13 +180,13 @@ QHeaderView::section {
   background: @panel; color: @text; border: 0; border-bottom: 1px solid @panel_edge; padding: 5px 8px;
 }
 QTabWidget::pane { border: 0; }
-QWidget#promptbar QSlider { min-height: 22sp; }
-QWidget#promptbar QSlider::groove:horizontal { height: 5sp; border-radius: 2px; background: @bar_edge; }
-QWidget#promptbar QSlider::sub-page:horizontal { height: 5sp; border-radius: 2px; background: @bar_link; }
-QWidget#promptbar QSlider::handle:horizontal {
+QWidget#replaybar QSlider { min-height: 22sp; }
+QWidget#replaybar QSlider::groove:horizontal { height: 5sp; border-radius: 2px; background: @bar_edge; }
+QWidget#replaybar QSlider::sub-page:horizontal { height: 5sp; border-radius: 2px; background: @bar_link; }
+QWidget#replaybar QSlider::handle:horizontal {
   width: 14sp; margin: -5sp 0; border-radius: 7sp; background: @bar_text; border: 1px solid @bar;
 }
-QWidget#promptbar QSlider:focus { border: 2px solid @bright_focus; border-radius: 6px; }
+QWidget#replaybar QSlider:focus { border: 2px solid @bright_focus; border-radius: 6px; }
 QTabBar::tab { background: transparent; padding: 6px 12px; border-bottom: 3px solid transparent; color: @quiet; }
 QTabBar::tab:selected { border-bottom-color: @accent; color: @text; font-weight: bold; }
 QTabBar::tab:hover { color: @text; }

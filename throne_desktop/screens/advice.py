@@ -14,6 +14,7 @@ from throne_desktop.table.leads import Leads
 from throne_desktop.table.notes import Note
 from throne_desktop.widgets.moves_panel import MovesPanel
 from throne_desktop.widgets.picker import Picker
+from throne_desktop.widgets.rail import Rail
 from throne_desktop.widgets.ribbon import Ribbon
 
 _HINT: Final = N_("app", "Hint: {move}. {why}")
@@ -22,9 +23,10 @@ _HINT: Final = N_("app", "Hint: {move}. {why}")
 class Advice:
     """Shows the last hint until something happens: in words, in the lists of moves, and on the table."""
 
-    def __init__(self, ribbon: Ribbon, moves: MovesPanel, picker: Picker, leads: Leads,
+    def __init__(self, ribbon: Ribbon, rail: Rail, moves: MovesPanel, picker: Picker, leads: Leads,
                  say: Callable[[Text], str]) -> None:
         self._ribbon = ribbon
+        self._rail = rail
         self._moves = moves
         self._picker = picker
         self._leads = leads
@@ -35,6 +37,7 @@ class Advice:
     def show(self, choice: Choice, view: View) -> None:
         """Say what is advised and why, and light it."""
         self._move = choice.move
+        self._rail.hint.show_badge(True)
         move, why = self._say(view.describe(choice.move)), self._say(choice.why)
         self._why = Note("hint", move, why)
         announce(self._moves, self._say(_HINT.fill(move=view.describe(choice.move), why=choice.why)))
@@ -51,3 +54,4 @@ class Advice:
     def forget(self) -> None:
         """Something has happened: nothing is advised any more."""
         self._move = None
+        self._rail.hint.show_badge(False)

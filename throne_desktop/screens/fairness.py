@@ -33,8 +33,8 @@ _SENT: Final = Qt.ItemDataRole.UserRole
 
 _DEAL: Final = N_("app", "The deal")
 _ONE_SEED: Final = N_("app", "All cards are shuffled from one number, the seed, which chance gives before the game. A "
-                             "fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when "
-                             "the game is over: so nothing can be changed in between.")
+                             "fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed "
+                             "itself once the game is over: so nothing can be changed in between.")
 _KNOWN_SEED: Final = N_("app", "The seed of this game was chosen or known beforehand, so it is a practice game.")
 _BOTS: Final = N_("app", "The bots")
 _ONLY_ITS_SEAT: Final = N_("app", "A bot thinks in a program of its own. It is sent what its seat may know, and "

@@ -12,7 +12,6 @@ from engine.session.session import Session
 from throne_desktop.kept.people import Portrait
 from throne_desktop.widgets.log_panel import LogLine, LogPanel
 
-_SEALED: Final = N_("app", "The deal is settled. SHA-256 of its seed: {hash}")
 _OPENED: Final = N_("app", "Seed of the deal: {seed}")
 
 
@@ -37,10 +36,6 @@ class GameLog:
         self._name = name
         self._notes: list[_Line] = []
         self._lines: list[_Line] = []
-
-    def seal(self, session: Session) -> None:
-        """Begin with the hash that will prove that the deal was settled."""
-        self.note(0, _SEALED.fill(hash=session.seed_hash))
 
     def open_seal(self, session: Session) -> None:
         """Reveal the seed: the game is over."""

@@ -54,7 +54,7 @@ class PlayScreen(PlayParts):
         self.view: View | None = None
         self._choosing = False
         self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
-        self.advice = Advice(self.ribbon, self.moves, self.picker, self.scene.leads, self.say)
+        self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say)
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
@@ -117,7 +117,6 @@ class PlayScreen(PlayParts):
         """The same in steps, between which the window can handle events: a long game has a long past."""
         self._lock(True)
         self.view = self.controller.view()
-        self._game_log.seal(self.controller.session)
         yield
         self._recall()
         self.controller.keeping.check()
@@ -199,7 +198,7 @@ class PlayScreen(PlayParts):
             self.curtain.hide()
         else:
             self.surround.fold()
-            self.curtain.draw(self.controller.name(person), self.say(_LOOK_AWAY))
+            self.curtain.draw(self.controller.name(person), self.scene.seats.portrait(person), self.say(_LOOK_AWAY))
             self.ribbon.raise_()
         self.place_ribbon()
 

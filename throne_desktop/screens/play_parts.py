@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.text import Text
@@ -20,6 +22,9 @@ from throne_desktop.widgets.rail import Rail
 from throne_desktop.widgets.ribbon import Ribbon
 from throne_desktop.widgets.side_panel import SidePanel
 from throne_desktop.widgets.surround import Surround
+
+_EDGE: Final = 6
+"""Pixels around pictures to choose from."""
 
 
 class PlayParts(QWidget):
@@ -70,5 +75,17 @@ class PlayParts(QWidget):
         self.curtain.setGeometry(self.surround.room)
         curtained = self.controller.curtain is not None
         room = self.curtain.ribbon_rect if curtained else self.scene.ribbon_rect.toAlignedRect()
+        if not curtained and self.panel.isVisible():
+            room.setRight(min(room.right(), self.panel.geometry().left() - _EDGE))
         self.ribbon.fit(room)
-        self.picker.fit(self.table_view.rect())
+        self.picker.fit(self._rooms_for_pictures())
+
+    def _rooms_for_pictures(self) -> list[QRect]:
+        """Where pictures to choose from may lie: above the ribbon and below the rivals' plaques, or over these too."""
+        table = self.table_view.rect()
+        above = table.adjusted(_EDGE, _EDGE, -_EDGE, 0)
+        above.setBottom(self.ribbon.geometry().top() - _EDGE)
+        below = above.translated(0, 0)
+        below.setTop(round(max((plaque.rect.bottom() for plaque in self.scene.seats
+                                if plaque.rect.bottom() < above.center().y()), default=0.0)) + _EDGE)
+        return [below, above, table.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)]

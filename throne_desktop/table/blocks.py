@@ -241,7 +241,7 @@ def measure(zone: ZoneSpec, width: float, *, tight: bool = False, spines: bool =
     """
     side = max(SMALLEST_TOKEN, zone.token * width) if zone.token else width
     card = QSizeF(side, side if zone.token else side * RATIO)
-    if spines and zone.form is Form.STACKS and zone.depth > 1:
+    if spines and is_fanned_across(zone):
         across = QSizeF(zone.slots * (side + STACK_GAP) - STACK_GAP, card.height())
         return ZonePlace(zone, QRectF(QPointF(), across), card, side + STACK_GAP, QPointF(), zone.slots, spines=True)
     step = QPointF(0.0, _fan(zone, width) * card.height())
@@ -257,6 +257,11 @@ def measure(zone: ZoneSpec, width: float, *, tight: bool = False, spines: bool =
     rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width() + larger.width(),
                   (zone.lines - 1) * line + slot.height() + larger.height())
     return ZonePlace(zone, rect, card, pitch, step, columns, line)
+
+
+def is_fanned_across(zone: ZoneSpec) -> bool:
+    """Whether covered cards of a zone can show to the left of the top ones."""
+    return zone.form is Form.STACKS and zone.depth > 1
 
 
 def _pitch(zone: ZoneSpec, side: float, tight: bool) -> float:

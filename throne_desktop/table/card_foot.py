@@ -27,6 +27,7 @@ _LEAST_TEXT: Final = 0.27
 _SIDE: Final = 0.07
 _BELOW: Final = 0.05
 """From the edges of a card to its ability, in widths."""
+_EDGE: Final = 0.03
 _LARGE: Final = 180.0
 _OF_LARGEST: Final = 0.068
 """The letters of the ability on a card larger than any on a table, in widths."""
@@ -97,6 +98,7 @@ def _with_text(card: Card, size: QSizeF, text: Paragraph, margin: float) -> Foot
 def _strip(size: QSizeF, left: float, right: float) -> QRectF:
     """The line at the foot for signs or a short form, in the part of the card that is free."""
     height = size.height() * (0.155 if size.width() < TEXT_FROM else 0.135)
+    right -= size.width() * _EDGE if left else 0.0      # beside a face there is no room to spare at the other side
     return QRectF(left, size.height() - height - size.width() * 0.02, right - left, height)
 
 

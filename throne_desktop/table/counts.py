@@ -34,7 +34,9 @@ class Counts(QObject):
             self._scene.removeItem(disc)
         self.discs = {zone: Count(self._corner(cards), len(cards), self._scene.zone_tip(zone))
                       for zone, cards in self._backs().items()}
+        edge = self._scene.sceneRect().right()
         for disc in self.discs.values():
+            disc.setX(min(disc.x(), edge - disc.boundingRect().right()))
             self._scene.addItem(disc)
 
     def _backs(self) -> dict[str, list[Piece]]:

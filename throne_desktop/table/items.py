@@ -26,8 +26,12 @@ from throne_desktop.table.tokens import paint_track
 _LEVELS_IN_SLOT: Final = 40
 _INTO_HEAD: Final = 2.0
 """How far the diamond on it reaches into the head, above the name."""
+_ABOVE: Final = 22.0
+"""The height of the caption over a guest, and how much wider than it that may be, in pixels."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
+_ROOM_FOR_NAME: Final = 60.0
+"""The least width of a frame for the name of its zone, in pixels."""
 _SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
 """Presentations whose scenery shows where cards will lie."""
 
@@ -208,6 +212,7 @@ class ZoneItem(QGraphicsItem):
         self._room = room or QRectF()
         self._caption = ""
         self._whispered = ""
+        self._label = ""
         self._slots: set[int] = set()
         self.lit: QRectF | None = None
         """What shines as a place to drop a card; None if nothing does."""
@@ -227,12 +232,15 @@ class ZoneItem(QGraphicsItem):
             self._whispered = words
             self.update()
 
-    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str) -> None:
-        """Update the place of the zone, its caption, the slots in which cards lie, and its tooltip."""
+    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str, label: str) -> None:
+        """Update the place of the zone, its caption, the slots in which cards lie, its tooltip, and its name."""
         self.setToolTip(tooltip)
-        if (place, caption, used_slots, "") != (self.place, self._caption, self._slots, self._whispered):
+        told = (place, caption, used_slots, "", label)
+        if told != (self.place, self._caption, self._slots, self._whispered, self._label):
             self.prepareGeometryChange()
-            self.place, self._caption, self._slots, self._whispered = place, caption, used_slots, ""
+            self.place, self._caption, self._slots, self._whispered, self._label = told
+            if place.spec.guest and caption:
+                self._room = place.rect.adjusted(-_ABOVE, -theme.scaled(_ABOVE), _ABOVE / 2, -place.rect.height() - 2)
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
@@ -264,7 +272,8 @@ class ZoneItem(QGraphicsItem):
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
         hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
-        if hidden or (spec.guest and not self._slots):
+        empty = not self._slots and (spec.guest or spec.form is Form.HAND)
+        if hidden or empty or not self._has_words():      # no frame without a word
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)
@@ -277,6 +286,7 @@ class ZoneItem(QGraphicsItem):
             return
         if spec.form is Form.POOL:
             painter.drawRoundedRect(self.place.rect.adjusted(-6, -6, 6, 6), 12, 12)
+            self._paint_name(painter)
             return
         if spec.slots > 1 and self.place.pitch < self.place.card.width():     # outlines would lie over one another
             if not self._slots:
@@ -288,3 +298,20 @@ class ZoneItem(QGraphicsItem):
         for slot in range(slots):
             if slot not in self._slots:
                 painter.drawRoundedRect(QRectF(self.place.corner(slot, 0), self.place.card), radius, radius)
+        self._paint_name(painter)
+
+    def _is_nameless(self) -> bool:
+        """Whether the zone is an empty frame that only its name inside it can tell from others."""
+        spec = self.place.spec
+        return not self._slots and not self.caption and spec.seat is not None and spec.form in (Form.PILE, Form.POOL)
+
+    def _has_words(self) -> bool:
+        """Whether there is a word for the zone, or room for one inside it: no frame is both empty and nameless."""
+        return not self._is_nameless() or self.place.rect.width() >= theme.scaled(_ROOM_FOR_NAME)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        if self._is_nameless():
+            painter.setPen(theme.palette.on_felt_quiet)
+            painter.setFont(theme.text(13))
+            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(self.place.rect.adjusted(-2, 0, 2, 0), align, self._label)

@@ -21,7 +21,7 @@ from throne_desktop.look.portraits import owner_face, owner_spot, paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted, fitted
-from throne_desktop.table.lanes import GAP, HEADING, PADDING, grid_for, lane_board, over_room
+from throne_desktop.table.lanes import GAP, HEADING, PADDING, grid_for, lane_board, over_rooms
 from throne_desktop.table.presentation import Presented, Scenery
 
 _ROUND: Final = 10.0
@@ -202,14 +202,12 @@ class OverItem(QGraphicsItem):
         painter.setPen(QPen(theme.palette.gold_light, 2.0 * theme.palette.stroke))
         painter.setBrush(theme.palette.plaque)
         painter.drawRoundedRect(self._presented.rect, _ROUND, _ROUND)
-        room = over_room(self._presented.rect, theme.text_scale)
-        line = HEADING * theme.text_scale
+        _, words, own = over_rooms(self._presented.rect, theme.text_scale)
         painter.setPen(theme.palette.on_felt)
-        draw_fitted(painter, QRectF(room.left(), room.top() - line, room.width(), line), self._words, theme.text(16),
-                    Qt.AlignmentFlag.AlignCenter)
+        draw_fitted(painter, words, self._words, theme.text(16), Qt.AlignmentFlag.AlignCenter)
         for place in self._presented.places.values():
             spec = place.spec
-            if spec.form is Form.HAND and spec.seat in self._portraits and place.rect.bottom() < room.top():
+            if spec.form is Form.HAND and spec.seat in self._portraits and place.rect.bottom() < own.top():
                 face = place.rect.height() / 2
                 paint_portrait(painter, QPointF(place.rect.left() - face, place.rect.center().y()), face * 1.4,
                                self._portraits[spec.seat])

@@ -31,6 +31,9 @@ _HAND: Final = 112.0
 """The width of the cards that lie over the lanes, where there is room for them."""
 _FANNED: Final = 3.6
 """The width of a rival's cards over the lanes, in widths of one of them."""
+_STRIP_SHARE: Final = 0.2
+"""The most of the height of the lanes that the rivals' cards take, and that the words below them take."""
+_RISE: Final = 12.0         # above the viewer's cards: those that can be taken rise
 _CLOSEST: Final = 0.56
 """How close these may come before they become smaller, in their widths."""
 
@@ -159,14 +162,14 @@ class Lanes(Presentation):
 
     def _over(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
         """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""
-        room = over_room(rect, self.scale)
+        strip, _, room = over_rooms(rect, self.scale)
         if zone.seat == self.viewer:
             width = over_width(room.size(), zone.slots)
             top = room.center().y() - width * RATIO / 2
             return _hand_at(zone, QRectF(room.left(), top, room.width(), width * RATIO), width)
         rivals = len(self.rows) - 1
         number = [row.seat for row in self.rows].index(zone.seat)
-        height = STRIP * self.scale - GAP
+        height = max(1.0, strip.height() - GAP)
         share = rect.width() / rivals
         wide = min(share - height - 3 * PADDING, height / RATIO * _FANNED)
         left = rect.left() + (number + 0.5) * share - (wide - height) / 2
@@ -177,9 +180,15 @@ def _hand_at(zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:
     return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), zone.slots)
 
 
-def over_room(rect: QRectF, scale: float) -> QRectF:
-    """The room for the viewer's cards that lie over the lanes, below those of the rivals and the words."""
-    return rect.adjusted(PADDING, (STRIP + HEADING) * scale, -PADDING, -PADDING)
+def over_rooms(rect: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
+    """The rooms over the lanes: for the rivals' cards, for words, and for the viewer's cards, which rise a little."""
+    strip = min(STRIP * scale, rect.height() * _STRIP_SHARE)
+    words = min(HEADING * scale, rect.height() * _STRIP_SHARE)
+    inner = rect.adjusted(PADDING, 0.0, -PADDING, 0.0)
+    own = QRectF(inner.left(), inner.top() + strip + words + _RISE, inner.width(), 0.0)
+    own.setBottom(max(own.top() + 1.0, inner.bottom() - PADDING))
+    return (QRectF(inner.left(), inner.top(), inner.width(), strip),
+            QRectF(inner.left(), inner.top() + strip, inner.width(), words), own)
 
 
 def over_width(room: QSizeF, slots: int) -> float:
@@ -187,7 +196,7 @@ def over_width(room: QSizeF, slots: int) -> float:
     tallest = room.height() / RATIO
     beside = (room.width() + hands.GAP) / slots - hands.GAP
     closest = room.width() / (1 + _CLOSEST * (slots - 1))
-    return min(tallest, max(beside, min(_HAND, closest)))
+    return max(1.0, min(tallest, max(beside, min(_HAND, closest))))
 
 
 def in_use(place: ZonePlace, places: Iterable[ZonePlace], view: View) -> ZonePlace:

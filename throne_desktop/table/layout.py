@@ -22,7 +22,7 @@ from throne_desktop.table.style import Sides, Style, Widths
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
 _LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 66),
-                   ("side", 40), ("beside", 40), ("hand", 72))
+                   ("side", 40), ("beside", 40), ("rival", 30), ("side", 34), ("hand", 72))
 """What gives way, in this order, where not everything fits: down to which width."""
 _FIRST: Final = ("hand", "hero")
 _THEN: Final = ("rival", "side", "beside")
@@ -141,17 +141,20 @@ def _grown(plan: Plan, parts: Sequence[str]) -> Plan:
                 "side": widths.hero, "beside": widths.hand * 0.8}[part]
         now = int(getattr(widths, part))
         if most > now:
-            plan = _widest(plan, part, now, int(most))
+            plan = _widest(plan, part, now, int(most), modest=True)
     return plan
 
 
-def _widest(plan: Plan, part: str, low: float, high: float) -> Plan:
-    """The plan with the widest cards in one part that still fit, from `low`, which does."""
+def _widest(plan: Plan, part: str, low: float, high: float, *, modest: bool = False) -> Plan:
+    """The plan with the widest cards in one part that still fit, from `low`, which does.
+
+    If it is to be `modest`, no part takes more than its share.
+    """
     low, high = int(low), int(high)
     while low < high:
         middle = (low + high + 1) // 2
         wider = plan.with_widths(replace(plan.widths, **{part: float(middle)}))
-        low, high = (middle, high) if wider.fits and _modest(wider, part) else (low, middle - 1)
+        low, high = (middle, high) if wider.fits and (not modest or _modest(wider, part)) else (low, middle - 1)
     return plan.with_widths(replace(plan.widths, **{part: float(low)}))
 
 
@@ -159,6 +162,8 @@ def _modest(plan: Plan, part: str) -> bool:
     """Whether a part takes no more than its share."""
     if part == "hand":
         return plan.hand_is_open
+    if part == "rival":
+        return plan.rivals_are_comfortable
     return part != "hero" or plan.middle.hero_height <= _HERO_HEIGHT * plan.room.size.height()
 
 

@@ -80,9 +80,11 @@ class Lettering:
         painter.setFont(self.font)
         height = self.pixels * self.line
         top = room.center().y() - height * len(self.lines) / 2
-        flags = _PLAIN | int(align)
+        flags, metrics = _PLAIN | int(align), QFontMetricsF(self.font)
         for number, line in enumerate(self.lines):
-            painter.drawText(QRectF(room.left(), top + number * height, room.width(), height), flags, line)
+            # A letter like J reaches out to the left of where it begins.
+            reach = max(0.0, -metrics.leftBearing(line[0])) if align is Qt.AlignmentFlag.AlignLeft else 0.0
+            painter.drawText(QRectF(room.left() + reach, top + number * height, room.width(), height), flags, line)
 
 
 def fit(name: str, room: QSizeF, pixels: float, language: str, setting: Setting = USUAL) -> Lettering | None:

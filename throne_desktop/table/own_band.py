@@ -37,6 +37,7 @@ class OwnBand:
         wide = max(PLAQUE.width(), min(_LIMIT, table.width() * _SHARE))
         self._plaque = QSizeF(wide, PLAQUE.height() * scale)
         self._scale = min(scale, 1.3)
+        self._caption = CAPTION * scale
         self._room = table.width() - 2 * _GAP
         self._blocks: dict[tuple[float, int], Block] = {}
         self._lines = max(1, sum(1 for zone in self._beside if not zone.guest and not zone.under))
@@ -53,7 +54,7 @@ class OwnBand:
     def _in_lines(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            below = CAPTION * self._scale if any(zone.mine is not None for zone in self._beside) else 0.0
+            below = self._caption if any(zone.mine is not None for zone in self._beside) else 0.0
             self._blocks[key] = Block([measure(zone, width) for zone in self._beside], lines, gap=_GAP, below=below)
         return self._blocks[key]
 

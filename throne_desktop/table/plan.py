@@ -161,6 +161,12 @@ class Plan:
     def _rival_sizes(self) -> dict[int, QSizeF]:
         return self.room.rival_sizes(self.widths.rival, self.style, self._share)
 
+    @property
+    def rivals_are_comfortable(self) -> bool:
+        """Whether rivals' cards could be as large without lying over one another more than they have to."""
+        return all(box.is_comfortable(self.widths.rival, self._share, below=self.style.below)
+                   for box in self.room.rivals.values())
+
     @cached_property
     def _rivals_height(self) -> float:
         return max((size.height() for size in self._rival_sizes.values()), default=0.0)

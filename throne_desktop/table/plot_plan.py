@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -48,7 +49,7 @@ class Style(NamedTuple):
     gap: float
     overlap: float = 0.0
     least: float = 0.0
-    worth: float = 1.0
+    rating: float = 1.0
     """The factor by which it is better or worse than others with cards of the same size."""
 
     def step(self, width: float) -> float:
@@ -79,7 +80,7 @@ class Kind(NamedTuple):
     most: float
 
 
-OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, worth=0.95), Style(_SLIVER, NARROW_GAP, worth=0.8))
+OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, rating=0.95), Style(_SLIVER, NARROW_GAP, rating=0.8))
 RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, 0.0, 0.75, _LEAST_SPINE, 0.85),
                        Style(0.0, 0.0, _SPINE, _LEAST_SPINE, 0.7), Style(0.0, 0.0, _EDGE, _LEAST_EDGE, 0.6))
 KEPT_FOR_RIVAL: Final = Style(0.0, 0.0, _SPINE)
@@ -90,11 +91,13 @@ KEPT_FOR_RIVAL: Final = Style(0.0, 0.0, _SPINE)
 class Cells:
     """The plots of a town as they lie: the width of its cards, the height of its roofs, and for each plot its walls.
 
+    Roofs reach beyond the walls by their `eaves`, where there are gaps between plots.
     `sides` are the cells at the left and at the right of the plots, `free` how much of the width of a card there shows.
     """
 
     width: float
     roof: float
+    eaves: float
     walls: list[QRectF] = field(default_factory=list)
     sides: tuple[list[QRectF], list[QRectF]] = field(default_factory=lambda: ([], []))
     free: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
@@ -112,8 +115,15 @@ def least_width(plots: Sequence[Plot], style: Style, width: float) -> float:
 
 def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
     """The plots in that room, in the best style, with cards at most `most` wide."""
+    return _planned(tuple(plots), (room.x(), room.y(), room.width(), room.height()), kind, most)
+
+
+@lru_cache(maxsize=64)
+def _planned(plots: tuple[Plot, ...], within: tuple[float, float, float, float], kind: Kind, most: float) -> Cells:
+    """The same, kept while a town stays as it is: the table is laid again for every look at a card."""
+    room = QRectF(*within)
     tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]
-    width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].worth, each[0] * each[1].worth))
+    width, style = max(tries, key=lambda each: (min(each[0], kind.good) * each[1].rating, each[0] * each[1].rating))
     if not width:
         style, width = _squeezed(plots, room.width(), kind.styles[-1]), float(_SMALLEST)
     return _placed(plots, room, kind.roofs, style, width)
@@ -178,7 +188,7 @@ def _evened(plots: Sequence[Plot], room: float, style: Style, width: float) -> l
 
 def _placed(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> Cells:
     """The cells of the plots, whose lines are centred in the room and stand on its lower edge."""
-    cells = Cells(width, roofs.height(width))
+    cells = Cells(width, roofs.height(width), 0.0 if style.overlap else EAVES * width)
     lines = _evened(plots, room.width(), style, width)
     high = cells.roof + RATIO * width + _LINE_GAP
     top = room.bottom() - len(lines) * high + _LINE_GAP + cells.roof

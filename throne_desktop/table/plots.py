@@ -172,8 +172,9 @@ class PlotsScenery(Scenery):
         sign = faces.drawing_of(over.sign) if over is not None else None
         text = in_words(over.text, words) if over is not None else ""
         state = over.state if over is not None else "usual"
-        self.houses.append(House(walls, cells.roof, cells.width, held.tones, held.plot.cards > 1, state, sign, text,
-                                 over is not None and bool(over.marks)))
+        active = over is not None and bool(over.marks)
+        self.houses.append(House(walls, cells.roof, cells.eaves, cells.width, held.tones, held.plot.cards > 1, state,
+                                 sign, text, active))
         rect = cells.sides[held.plot.left][slot]
         if within is not None and held.plot.cards == 1 and rect.width() > _LEAST_CELL:
             notes = tuple(in_words(mark.text, words) for mark in within.marks)

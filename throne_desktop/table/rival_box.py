@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.parts import Show
 from engine.base.table import Form, ZoneSpec
-from throne_desktop.table.blocks import Block, ZonePlace, measure
+from throne_desktop.table.blocks import Block, ZonePlace, is_fanned_across, measure
 from throne_desktop.table.elements import Element
 from throne_desktop.table.parts import Unit, groups_of
 from throne_desktop.table.presentation import Presented
@@ -31,8 +31,8 @@ _GAP: Final = 8.0
 BACKS: Final = 34 / 56
 """The width of a rival's hidden cards, in widths of its open ones."""
 _WIDEST_BACKS: Final = 52.0
-_STRETCH: Final = 1.6
-"""How much wider stacks may be than their top cards side by side, for the cards that these cover."""
+_STACK: Final = 1.55
+"""The room in which a stack lies well beside others, with a spine or on its side, in widths of its cards."""
 
 
 def face_size(rivals: int, table: QSizeF) -> float:
@@ -53,6 +53,9 @@ class RivalBox:
         share = table.width() / max(1, rivals) - 2 * _GAP
         self._plaque = QSizeF(min(share, PLAQUE if rivals <= _MANY else PLAQUE_OF_MANY), face_size(rivals, table))
         self._widest = _WIDEST * scale
+        self._stacks = [zone for zone in self._zones if is_fanned_across(zone)]
+        self._fills = bool(self._elements or self._stacks)
+        """Whether the cards fill what room there is, the more the better."""
         self._blocks: dict[tuple[float, int], Block] = {}
 
     def _block(self, width: float, lines: int) -> Block:
@@ -68,22 +71,21 @@ class RivalBox:
         return QSizeF(sum(size.width() for size in shown) + _GAP * max(0, len(shown) - 1),
                       max((size.height() for size in shown), default=0.0))
 
-    def _widest_cards(self, width: float, lines: int) -> float:
-        """The width that the cards can use."""
-        fanned = [zone.form for zone in self._zones] == [Form.STACKS] and not self._elements
-        return self._cards(width, lines).width() * (_STRETCH if fanned else 1.0)
-
     def size(self, width: float, lines: int, share: float, *, below: bool) -> QSizeF:
         """The room for the plaque and the cards with open cards of that width."""
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
-            wide = max(cards.width(), min(share, self._widest_cards(width, lines)), PLAQUE_OF_MANY,
-                       min(share, self._widest))
-            wide = max(wide, share) if self._elements else wide
+            wide = max(cards.width(), PLAQUE_OF_MANY, min(share, self._widest))
+            wide = max(wide, share) if self._fills else wide
             return QSizeF(wide, self._plaque.height() + (cards.height() + _GAP if not cards.isEmpty() else 0.0))
         wide = max(self._plaque.width(), min(self._widest, share - cards.width() - _GAP))
-        total = wide + _GAP + max(cards.width(), min(self._widest_cards(width, lines), share - wide - _GAP))
-        return QSizeF(max(total, share) if self._elements else total, max(self._plaque.height(), cards.height()))
+        total = wide + _GAP + cards.width()
+        return QSizeF(max(total, share) if self._fills else total, max(self._plaque.height(), cards.height()))
+
+    def is_comfortable(self, width: float, share: float, *, below: bool) -> bool:
+        """Whether stacks with cards of that width need not overlap, except when there are very many cards."""
+        room = share if below else share - self._plaque.width() - _GAP
+        return sum(zone.slots for zone in self._stacks) * _STACK * width <= room
 
     def at(self, rect: QRectF, width: float, lines: int, *, below: bool, mirrored: bool = False,
             ) -> tuple[QRectF, dict[str, ZonePlace], list[Presented]]:
@@ -94,13 +96,12 @@ class RivalBox:
         cards = self._cards(width, lines)
         if below or cards.isEmpty():
             plaque = QRectF(rect.left(), rect.top(), rect.width(), self._plaque.height())
-            free = rect.width() - min(rect.width(), self._widest_cards(width, lines))
-            left = rect.left() + (free / 2 if not self._elements else 0.0)
+            left = rect.left() + (rect.width() - cards.width()) / 2 if not self._fills else rect.left()
             return plaque, *self._place_cards(QRectF(QPointF(left, plaque.bottom() + _GAP), rect.bottomRight()), width,
                                               lines)
         wide = rect.width() - cards.width() - _GAP
-        fills = self._elements or self._widest_cards(width, lines) > cards.width()
-        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if fills else wide, self._plaque.height())
+        plaque = QRectF(rect.left(), rect.top(), min(wide, self._widest) if self._fills else wide,
+                        self._plaque.height())
         if mirrored:
             plaque.moveRight(rect.right())
             return plaque, *self._place_cards(QRectF(rect.topLeft(), QPointF(plaque.left() - _GAP, rect.bottom())),
@@ -112,8 +113,8 @@ class RivalBox:
         """The plain zones at the left, and what is presented in a way of its own in the rest of the room."""
         block = self._block(width, lines)
         places = block.at(room.topLeft())[0]
-        more = min(room.width(), self._widest_cards(width, lines)) - block.size.width()
-        places = _stretched(places, more) if more > 0 else places
+        if self._stacks and not self._elements:
+            places = _spread(places, room.width() - block.size.width())
         left = room.left() + (block.size.width() + _GAP if self._zones else 0.0)
         presented: list[Presented] = []
         for element in self._elements:
@@ -122,12 +123,6 @@ class RivalBox:
             places.update(presented[-1].places)
             left = rest.right() + _GAP
         return places, presented
-
-
-def _stretched(places: dict[str, ZonePlace], more: float) -> dict[str, ZonePlace]:
-    """Stacks so much wider, so that they can be fanned further."""
-    return {name: replace(place, rect=place.rect.adjusted(0, 0, more, 0)) if place.spines else place
-            for name, place in places.items()}
 
 
 def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
@@ -139,3 +134,11 @@ def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
         hidden = host is not None and host.form is Form.HAND
         found.append(measure(zone, min(_WIDEST_BACKS, width * BACKS) if hidden else width, tight=True, spines=True))
     return found
+
+
+def _spread(places: dict[str, ZonePlace], more: float) -> dict[str, ZonePlace]:
+    """The places in one line, with so much more room for the last of its stacks."""
+    last = next(place for place in reversed(places.values()) if place.spines)
+    return {name: replace(place, rect=place.rect.adjusted(0, 0, more, 0)) if place is last
+            else replace(place, rect=place.rect.translated(more, 0)) if place.rect.left() > last.rect.left() else place
+            for name, place in places.items()}

@@ -12,7 +12,6 @@ from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.palette import Tones
 from throne_desktop.table.fitting import draw_fitted
-from throne_desktop.table.plot_plan import EAVES
 
 State = Literal["usual", "now", "done", "open"]
 
@@ -31,10 +30,14 @@ _WRAPPED_BELOW: Final = (int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.AlignmentFl
 
 
 class House(NamedTuple):
-    """One plot: the rectangle of its cells, the height of its roof, the width of its cards, and what the roof says."""
+    """One plot: the rectangle of its cells, the height of its roof and the width of its eaves and of a card.
+
+    Its cards have these `tones`; it is `whole` with both of them, and `active` if one of them acts.
+    """
 
     walls: QRectF
     roof: float
+    eaves: float
     card: float
     tones: Tones | None
     whole: bool
@@ -85,11 +88,15 @@ def paint_house(painter: QPainter, house: House) -> None:
 
 def roof_of(house: House) -> QPolygonF:
     """The outline of the roof, which ends a little above the cards."""
-    walls, eaves = house.walls, EAVES * house.card
-    slope = min(house.card * 0.3, walls.width() * 0.22)
+    walls, eaves, slope = house.walls, house.eaves, _slope(house)
     bottom, top = walls.top() - 3, walls.top() - house.roof * _UP_TO_RIDGE
     return QPolygonF([QPointF(walls.left() - eaves, bottom), QPointF(walls.left() - eaves + slope, top),
                       QPointF(walls.right() + eaves - slope, top), QPointF(walls.right() + eaves, bottom)])
+
+
+def _slope(house: House) -> float:
+    """How much narrower a roof is at either end of its ridge."""
+    return min(house.card * 0.3, house.walls.width() * (0.22 if house.eaves else 0.1))
 
 
 def _paint_walls(painter: QPainter, house: House) -> None:
@@ -114,7 +121,7 @@ def _paint_sign_and_text(painter: QPainter, house: House, roof: QRectF) -> None:
     side = min(roof.height() - 6.0, house.card * 0.38)
     font = theme.font(max(theme.SMALLEST_TEXT, min(20.0, roof.height() * 0.46)), bold=True)
     text = QFontMetricsF(font).horizontalAdvance(house.text)
-    slope = min(house.card * 0.3, house.walls.width() * 0.22)
+    slope = _slope(house)
     flat = roof.width() - 2 * slope
     middle = roof.center().x()
     if house.sign is None or flat < side + text + 4.0:

@@ -25,6 +25,7 @@ from throne_desktop.table.card_marks import Sign
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, ZoneItem
+from throne_desktop.table.lanes import LanePlace
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
@@ -266,7 +267,8 @@ class Tabletop(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone),
+                          self.words(self.place(zone).spec.label))
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self._describe_sceneries(view)
@@ -345,8 +347,15 @@ class Tabletop(QGraphicsScene):
         return " ".join([lies, *self.awaited_in(zone)])
 
     def said_at(self, place: str) -> list[str]:
-        """What the signboards at a place say, in whole sentences."""
-        return [self.words(board.tip) for board in self.view.signboards if board.place == place] if self.view else []
+        """What the signboards at a place say, in sentences; at the viewer's row of lanes, those over the lanes."""
+        if self.view is None:
+            return []
+        said = [self.words(board.tip) for board in self.view.signboards if board.place == place]
+        row = self._places.get(place)
+        if isinstance(row, LanePlace) and row.spec.seat == self.view.seat:
+            said += [self.words(each) for board in self.view.signboards if board.place.startswith("lane/")
+                     for each in (board.tip, *(mark.tip for mark in board.marks))]
+        return list(dict.fromkeys(each if each.endswith(".") else f"{each}." for each in said))
 
     def awaited_in(self, zone: str) -> list[str]:
         """What the signboards at the empty slots of a zone say."""
@@ -358,15 +367,17 @@ class Tabletop(QGraphicsScene):
         spec = self.place(zone).spec
         assert self.view is not None
         if spec.mine is not None and spec.seat == self.view.seat:
-            return self.words(spec.mine)
+            lies = any(piece.zone == zone for piece in self.view.pieces.values())
+            return self.words(spec.mine) if lies or not spec.guest else ""
         if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:
             return self.words(pieces[-1].label)
         label = self.words(spec.label)
-        counted = spec.form is Form.PILE or spec.show is Show.THRONE
-        return f"{label} · {len(pieces)}" if counted else label
+        if spec.show is Show.THRONE and spec.form is Form.ROW:
+            return f"{label} · {len(pieces)}" if pieces else ""
+        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import TokenFace
@@ -18,12 +18,11 @@ from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.lettering import fit, shortened
+from throne_desktop.table.lettering import Lettering, fit, shortened
 from throne_desktop.table.presentation import Presented, Scenery
 from throne_desktop.table.tokens import paint_track
-from throne_desktop.table.towers import CROWN, NAME, PITCH, PLINTH, POLE, SCALE, TITLE, WIDE
+from throne_desktop.table.towers import CROWN, MOST, NAME, PITCH, PLINTH, POLE, SCALE, TITLE, WIDE
 
 _EVERY: Final = 5
 """The scale has a line for every so many fields."""
@@ -78,8 +77,8 @@ class TowerScenery(Scenery):
     def _paint_scale(self, painter: QPainter, place: ZonePlace) -> None:
         """A line and a number for every few fields, and the ground."""
         rect, right = place.rect, place.rect.right()
-        wide = SCALE * theme.text_scale
-        painter.setFont(theme.text(12))
+        wide = SCALE * _scale()
+        painter.setFont(_font(12))
         foot = place.card.height() + POLE * place.step.x() / PITCH
         for slot in range(_EVERY, place.spec.slots, _EVERY):
             y = place.cells[slot].y() + foot
@@ -88,7 +87,7 @@ class TowerScenery(Scenery):
             painter.setPen(theme.palette.on_felt_quiet)
             painter.drawText(QRectF(rect.left(), y - 10, wide - 4, 20), Qt.AlignmentFlag.AlignRight
                              | Qt.AlignmentFlag.AlignVCenter, str(place.spec.first + slot))
-        ground = rect.bottom() - NAME * theme.text_scale
+        ground = rect.bottom() - NAME * _scale()
         painter.setPen(QPen(theme.palette.ink, 3.0))
         painter.drawLine(QLineF(rect.left() + wide - 2, ground, right, ground))
 
@@ -97,14 +96,31 @@ class TowerScenery(Scenery):
         rect = place.rect
         painter.setPen(theme.palette.on_felt)
         caption = self.presented.captions[place.spec.id]
-        heading = QRectF(caption.left(), rect.top(), caption.width(), TITLE * theme.text_scale)
-        draw_fitted(painter, heading, self._title[place.spec.id], theme.text(17, bold=True), _CENTRED)
+        heading = QRectF(caption.left(), rect.top(), caption.width(), TITLE * _scale())
+        title, language = self._title[place.spec.id], i18n.spoken()
+        found = fit(title, heading.size(), 17 * _scale(), language) or shortened(title, heading.size(), language)
+        found.paint(painter, heading)
         for number, name in enumerate(self._names):
             centre = place.corner(0, number).x() + place.card.width() / 2
             half = place.step.x() / 2
-            room = QRectF(centre - half, rect.bottom() - NAME * theme.text_scale, 2 * half, NAME * theme.text_scale)
-            size, language = room.size(), i18n.spoken()
-            (fit(name, size, 14 * theme.text_scale, language) or shortened(name, size, language)).paint(painter, room)
+            room = QRectF(centre - half, rect.bottom() - NAME * _scale(), 2 * half, NAME * _scale())
+            self._lettering(name, room.size()).paint(painter, room)
+
+    def _lettering(self, name: str, size: QSizeF) -> Lettering:
+        """The name of a tower, in letters in which all names fit."""
+        language = i18n.spoken()
+        found = [fit(each, size, 14 * _scale(), language) for each in self._names if each]
+        pixels = min((each.pixels for each in found if each is not None), default=theme.SMALLEST_TEXT)
+        return fit(name, size, pixels, language) or shortened(name, size, language)
+
+
+def _scale() -> float:
+    """How much larger than usual words at towers are."""
+    return min(theme.text_scale, MOST)
+
+
+def _font(pixels: float, *, bold: bool = False) -> QFont:
+    return theme.font(max(theme.SMALLEST_TEXT, pixels * _scale()), bold=bold)
 
 
 class Tower(QGraphicsItem):
@@ -154,7 +170,7 @@ class Tower(QGraphicsItem):
         place = self._place
         if place is None:
             return 0.0
-        ground = place.rect.bottom() - NAME * theme.text_scale
+        ground = place.rect.bottom() - NAME * _scale()
         return ground - self._token.y() + self.change * place.pitch
 
     def boundingRect(self) -> QRectF:
@@ -218,7 +234,7 @@ class Tower(QGraphicsItem):
         fill.setAlphaF(_PALE)
         painter.setBrush(fill)
         painter.drawRect(part)
-        painter.setFont(theme.text(16, bold=True))
+        painter.setFont(_font(16, bold=True))
         words = f"{self.change:+d}".replace("-", "\N{MINUS SIGN}")
         size = QSizeF(painter.fontMetrics().horizontalAdvance(words) + 12.0, painter.fontMetrics().height() - 2.0)
         pill = QRectF(part.center() - QPointF(size.width() / 2, size.height() / 2), size)

@@ -5,6 +5,7 @@ The fields of a track with towers are heights, and the level of a token in its s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,10 +16,12 @@ from engine.base.table import Form, ZoneSpec
 from throne_desktop.table.blocks import RATIO, SMALLEST_TOKEN, ZonePlace, measure
 from throne_desktop.table.presentation import Presentation, Presented
 
-TITLE: Final = 24.0         # the heading, at the usual text size
+TITLE: Final = 30.0         # the heading of one line or two, at the usual text size
 CAPTION: Final = 50.0       # up to three lines below the heading
 NAME: Final = 22.0          # the names below the towers
 SCALE: Final = 24.0         # the numbers of the scale
+MOST: Final = 1.25
+"""The most that words at towers grow, so that the towers do not shrink."""
 WIDE: Final = 0.5           # a tower, card widths
 PITCH: Final = 0.66         # from tower to tower
 _TOKEN: Final = 0.34        # the token on a tower
@@ -33,6 +36,8 @@ _SHARE: Final = 0.17
 _HIGHEST: Final = 0.46
 """The most of the height of the table that towers take."""
 _ASIDE: Final = 4.0
+_PILE: Final = 0.36
+"""The most height of a pile beside the heading, in widths of the towers."""
 _CAPTION: Final = 22.0      # below a row of boxes
 
 
@@ -43,6 +48,9 @@ class Towers(Presentation):
     """
 
     show = Show.TOWERS
+
+    def __init__(self, zones: Sequence[ZoneSpec], viewer: int, scale: float) -> None:
+        super().__init__(zones, viewer, min(scale, MOST))
 
     def size(self, width: float) -> QSizeF:
         wide = max(_NARROWEST * min(self.scale, 1.3), min(_WIDEST, self.room.width() * _SHARE))
@@ -82,7 +90,7 @@ class Towers(Presentation):
         return ZonePlace(zone, rect, QSizeF(side, side), field, QPointF(pitch, 0.0), zone.slots, cells=cells)
 
     def _beside_heading(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
-        height = (TITLE + CAPTION) * self.scale - 2 * _ASIDE
+        height = min((TITLE + CAPTION) * self.scale - 2 * _ASIDE, rect.width() * _PILE)
         card = QSizeF(height / RATIO, height)
         corner = rect.topLeft() + QPointF(0.0, _ASIDE)
         return ZonePlace(zone, QRectF(corner, card), card, card.width(), QPointF(), 1)

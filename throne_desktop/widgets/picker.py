@@ -25,8 +25,10 @@ from throne_desktop.widgets.naming import named
 _WIDEST: Final = 116
 _WIDEST_TOKEN: Final = 72
 _NARROWEST: Final = 66
-_ROOM: Final = 0.94
-"""The share of the table that the panel may cover."""
+_HEAD: Final = 62
+"""The height of the panel without its pictures."""
+_BELOW: Final = 24
+"""The height of a picture's frame, beyond the card."""
 _FRAME: Final = 14
 _APART: Final = 12
 _FAINT: Final = 0.4
@@ -95,6 +97,7 @@ class Picker(QFrame):
         super().__init__(table.parentWidget())
         self.setObjectName("panel")
         self._over = table
+        self._rooms: Sequence[QRect] = ()
         self._faces = faces
         self._choices: tuple[PickerItem, ...] = ()
         self._lit: Move | None = None
@@ -134,7 +137,7 @@ class Picker(QFrame):
         self._question.setText(question)
         self.aside.setChecked(False)
         self.retranslate()
-        self.fit(self._over.rect())
+        self._fit()
         self.setVisible(bool(choices))
         if choices:
             self.raise_()
@@ -157,23 +160,32 @@ class Picker(QFrame):
 
     def _lay_aside(self, aside: bool) -> None:
         self._pictures.setVisible(not aside)
-        self.fit(self._over.rect())
+        self._fit()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
-    def fit(self, table: QRect) -> None:
-        """Fit the pictures into the table: as large as they may be, in as few lines as they need."""
+    def fit(self, rooms: Sequence[QRect]) -> None:
+        """Lie in the first of these rooms in which all pictures can be made out, or else in the last."""
+        self._rooms = tuple(rooms)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Fit the pictures into their room: as large as they may be, in as few lines as they need."""
         if not self._choices:
             return
-        width, self._columns = self._sizes(table)
+        rooms = self._rooms or (self._over.rect(),)
+        room, width, self._columns = next(
+            ((room, *sizes) for room in rooms if (sizes := self._sizes(room)) is not None),
+            (rooms[-1], _NARROWEST, self._columns_of(_NARROWEST, rooms[-1])))
         self._fill(width)
-        self._fit_question(round(table.width() * _ROOM) - 2 * _FRAME)
+        self._fit_question(room.width() - 2 * _FRAME)
         for part in (self._pictures, self._question):   # otherwise the panel remembers their old sizes
             part.updateGeometry()
         self.adjustSize()
         size = self.sizeHint()
         self.resize(size)
-        self.move(table.center().x() - size.width() // 2, max(0, table.center().y() - size.height() // 2))
+        self.move(room.center().x() - size.width() // 2,
+                  max(room.top(), room.center().y() - size.height() // 2))
 
     def _fit_question(self, room: int) -> None:
         """Put the question into one line if it fits beside the button, or else into several."""
@@ -185,16 +197,19 @@ class Picker(QFrame):
             self._question.setWordWrap(True)
             self._question.setMinimumSize(left, self._question.heightForWidth(left))
 
-    def _sizes(self, table: QRect) -> tuple[int, int]:
-        """The width of a picture, and how many stand in a line."""
-        room = QSize(round(table.width() * _ROOM) - 2 * _FRAME, round(table.height() * _ROOM) - 70)
+    def _sizes(self, room: QRect) -> tuple[int, int] | None:
+        """The width of a picture, and how many stand in a line; None if they do not fit."""
+        height = room.height() - _HEAD
         widest = _WIDEST_TOKEN if all(isinstance(each.face, TokenFace) for each in self._choices) else _WIDEST
-        for width in range(widest, _NARROWEST, -2):
-            columns = max(1, room.width() // (width + 22))
-            lines = math.ceil(len(self._choices) / columns)
-            if lines * (width * RATIO + 52) <= room.height():
+        for width in range(widest, _NARROWEST - 1, -2):
+            lines = math.ceil(len(self._choices) / self._columns_of(width, room))
+            if lines * (width * RATIO + _BELOW) <= height:
                 return width, math.ceil(len(self._choices) / lines)
-        return _NARROWEST, max(1, room.width() // (_NARROWEST + 22))
+        return None
+
+    def _columns_of(self, width: int, room: QRect) -> int:
+        """How many pictures of that width stand side by side in that room."""
+        return max(1, (room.width() - 2 * _FRAME) // (width + 22))
 
     def _fill(self, width: int) -> None:
         had_keyboard = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)

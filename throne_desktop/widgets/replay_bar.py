@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
@@ -30,7 +30,7 @@ class ReplayBar(QWidget):
 
     def __init__(self, moves: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("promptbar")
+        self.setObjectName("replaybar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._moves = moves
         self.slider = Slider()
@@ -47,22 +47,15 @@ class ReplayBar(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        where = QHBoxLayout()
-        where.setSpacing(14)
-        where.addWidget(self.label)
-        where.addWidget(self.slider, 1)
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
-        tools.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 14, 4)
+        row.setSpacing(6)
         for button in self.buttons.values():
-            tools.addWidget(button)
-        tools.addStretch(1)
-        tools.addWidget(self.speed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 5, 14, 6)
-        column.setSpacing(2)
-        column.addLayout(where)
-        column.addLayout(tools)
+            row.addWidget(button)
+        row.addSpacing(8)
+        row.addWidget(self.label)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.speed)
 
     def retranslate(self) -> None:
         """Put the bar into the language in use now."""

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.base.game import Game
@@ -50,6 +50,8 @@ class RulesPanel(QTextBrowser):
         self.setOpenLinks(False)
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._follow)
+        if whole:
+            self._write()
         self.retranslate()
 
     @property
@@ -60,12 +62,20 @@ class RulesPanel(QTextBrowser):
     def retranslate(self) -> None:
         """Put the rules into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("RulesPanel", "Rules"))
-        self._write()
+        if self._written:
+            self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write the rules when they are first looked at: in many games nobody does, and they take time and memory."""
+        super().showEvent(event)
+        if not self._written:
+            self._write()
 
     def open_at(self, number: str) -> None:
         """Mark a rule and scroll to it."""
         self._marked = number
-        self._mark()
+        if self._written:
+            self._mark()
 
     # -- the mark ------------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,10 @@ from throne_desktop.widgets.rail import page_names
 from throne_desktop.widgets.rules_panel import RulesPanel
 
 PANEL_WIDTH: Final = 320
+SLIM_WIDTH: Final = 272
 """Pixels, at the usual text size."""
+LITTLE: Final = 1200
+"""Pixels: in a window less wide, a panel beside the table is slimmer."""
 
 
 class SidePanel(QFrame):
@@ -73,10 +76,9 @@ class SidePanel(QFrame):
         self.column.addWidget(self._kind)
         self.column.addWidget(self.stack, 1)
 
-    @property
-    def wanted_width(self) -> int:
-        """The width that suits the text size."""
-        return theme.widened(PANEL_WIDTH)
+    def width_in(self, width: int, *, beside: bool) -> int:
+        """The width that suits the text size, in a window of that width: slimmer beside a table with little room."""
+        return theme.widened(SLIM_WIDTH if beside and width < LITTLE else PANEL_WIDTH)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:

@@ -97,7 +97,7 @@ class Surround(QWidget):
         """Give every part its place."""
         room = self.room
         self.rail.setGeometry(room.width(), 0, WIDTH, room.height())
-        width = min(self.panel.wanted_width, room.width())
+        width = min(self.panel.width_in(self.width(), beside=self.stands_beside), room.width())
         table = room
         if not self.panel.isHidden() and self.stands_beside:
             table = room.adjusted(0, 0, -width, 0)

@@ -93,7 +93,7 @@ _STEPS: Final[tuple[Step[BehindState], ...]] = (
          lambda at: at.observation.phase in ("gift", "discard"), ("discard",)),
     Step("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
          _always, ("destroy",), _destroys_rivals),
-    Step("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table."),
+    Step("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),
          _begins_row, ("reveal",)),
     Step("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
          lambda at: _in_row(at, 1) and at.offers("reveal"), ("reveal",)),

@@ -80,10 +80,10 @@ class ImposterTable(TableSpec[ImposterState]):
         seen = observation.seen
         marks = []
         if seat == seen.first and seen.phase not in prompts.BEFORE_DIRECTION:
-            shape, tip = _BEGUN[seen.direction] if seen.seats > 2 else ("turn", _BEGAN)
-            marks.append(Mark(shape, "1", tip))
+            shape, tip = _BEGUN[seen.direction] if seen.seats > 2 else ("marks/first", _BEGAN)
+            marks.append(Mark(shape, "", tip))
         if seat in seen.out:
-            marks.append(Mark("bar", "–", _OUT))
+            marks.append(Mark("marks/out", "", _OUT))
         return marks
 
     def score_shown(self, observation: Observation[ImposterState], seat: int) -> ScoreShown:

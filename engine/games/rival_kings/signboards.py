@@ -69,13 +69,13 @@ def _vacancy(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
         tip = _NOT_TO_BE_HAD.fill(card=name_of(wanted))
         return Signboard(place, name_of(wanted), tip, marks=(Mark(SAID, _NOT_FOR_SALE, tip),), state="open",
                          awaits=wanted)
-    more = worth(seen, seat, wanted)
+    more = gain(seen, seat, wanted)
     tip = _TO_BE_HAD.fill(card=name_of(wanted), pile=pile + 1, points=more)
     marks = Mark(SAID, _FOR_SALE.fill(points=more), tip), Mark(SAID, _DROP_HERE.fill(points=more), tip)
     return Signboard(place, name_of(wanted), tip, marks=marks, state="now", awaits=wanted)
 
 
-def worth(seen: RivalState, seat: int, kind: int) -> int:
+def gain(seen: RivalState, seat: int, kind: int) -> int:
     """How many points more a seat's cards would score with another one."""
     subjects, buildings = list(seen.subjects(seat)), list(seen.buildings(seat))
     before = sum(points(subjects, buildings))

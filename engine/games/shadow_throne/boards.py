@@ -21,6 +21,7 @@ _GAINED = N_("shadow-throne/table", "{faction} in this wave: %n power", "", 1)
 _CHOOSE = N_("shadow-throne/table", "choose in secret")
 _CHOOSE_TIP = N_("shadow-throne/table", "Everyone chooses a card in secret; then all are shown.")
 _TO_COME = N_("shadow-throne/table", "still to come")
+_LATER = N_("shadow-throne/table", "Wave {number} is still to come.")
 _YOUR_CARD = N_("shadow-throne/table", "your card")
 _POWER = N_("shadow-throne/table", "Power")
 _POWER_AFTER = N_("shadow-throne/table", "Power after wave {wave}")
@@ -58,7 +59,8 @@ def _lane(seen: ShadowState, number: int) -> Signboard:
     if number == now and seen.phase == "play" and not seen.in_wave():
         return Signboard(place, text, tip, marks=(Mark(SAID, _CHOOSE, _CHOOSE_TIP),), state="now")
     if seen.wave <= number:
-        return Signboard(place, text, tip, marks=(Mark(SAID, _TO_COME, tip),), state="open")
+        later = _LATER.fill(number=number + 1)
+        return Signboard(place, text, later, marks=(Mark(SAID, _TO_COME, later),), state="open")
     return Signboard(place, text, tip, marks=tuple(_gained(seen, number)), state="now" if number == now else "done")
 
 

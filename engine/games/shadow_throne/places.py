@@ -16,6 +16,7 @@ _TRACK = N_("shadow-throne/table", "Power")
 _POOL = N_("shadow-throne/table", "Pool of {player}")
 _HAND = N_("shadow-throne/table", "Hand of {player}")
 _SAVED = N_("shadow-throne/table", "Saved card of {player}")
+_KEPT = N_("shadow-throne/table", "kept for the next battle")
 _BATTLE = N_("shadow-throne/table", "Characters of {player}")
 
 TRACK: Final = "power"
@@ -46,5 +47,6 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
                  spread=1.1, guest=True, part=Part.HERO, show=Show.LANES),
         ZoneSpec(hand_id(seat), Form.HAND, _HAND.fill(player=player), "R4", seat, slots=POOL + 1, pitch=0.57,
                  tight=0.2),
-        ZoneSpec(saved_id(seat), Form.PILE, _SAVED.fill(player=player), "R27", seat, guest=True),
+        ZoneSpec(saved_id(seat), Form.PILE, _SAVED.fill(player=player), "R27", seat, guest=True,
+                 mine=_KEPT),
     )

@@ -87,7 +87,7 @@ _STEPS: Final[tuple[Step[ThroneState], ...]] = (
          lambda at: at.happened("win") and not at.happened("long") and not at.over),
     Step("joker", "R7", N_("throne/lesson", "You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone."),
          _joker_helps, ("joker",)),
-    Step("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table."),
+    Step("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table."),
          lambda at: at.observation.phase == "answer", ("accept", "liar")),
     Step("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
          _costs_two, ("accept", "liar")),

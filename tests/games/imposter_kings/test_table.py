@@ -132,7 +132,7 @@ def test_seats_show_who_began_which_way_and_who_is_out() -> None:
     game = position("imposter-kings", "elder", "warlord", "queen", seats=3, court="sentry", flipped="1")
     play(game, "lose")
     table = looked_at(game, 2)
-    assert [[mark.shape for mark in seat.marks] for seat in table.seats] == [["marks/clockwise", "bar"], [], []]
+    assert [[mark.shape for mark in seat.marks] for seat in table.seats] == [["marks/clockwise", "marks/out"], [], []]
     game.direction = -1
     assert looked_at(game, 2).seats[0].marks[0].shape == "marks/counterclockwise"
 

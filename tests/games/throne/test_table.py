@@ -101,7 +101,8 @@ def test_who_is_out_is_told_apart() -> None:
 def test_every_round_won_is_a_crown() -> None:
     game = position("throne", "king seven", "", "ten*2")
     game.wins = [0, 2, 1]
-    assert [signs(game, player).count("marks/crown") for player in (1, 2, 3)] == [0, 2, 1]
+    shown = [game.game.table.score_shown(game.observation(0), seat) for seat in range(3)]
+    assert [(each.reached, each.goal, each.sign) for each in shown] == [(won, 3, "marks/crown") for won in (0, 2, 1)]
 
 
 def test_an_ace_is_claimed_against_nobody() -> None:
@@ -258,3 +259,51 @@ def test_others_look_away_where_secrets_are_needed(play_before: tuple[str, ...],
     game = position("throne", "seven*3", "ten*3", "nine*3")
     play(game, *play_before)
     assert GAME.table.is_private(game.observation(game.actor or 0)) == private
+
+
+def boards(game: ThroneState, player: int) -> dict[str, tuple[str, str, str]]:
+    """The signboards as a player sees them, by place: text, tip and state."""
+    seen = game.game.table.signboards(game.observation(player - 1))
+    return {board.place: (str(board.text), str(board.tip), board.state) for board in seen}
+
+
+def test_the_balloon_tells_what_is_claimed_and_by_whom() -> None:
+    game = position("throne", "king seven", "ten*2", "nine*2")
+    play(game, "lay seven as king 3")
+    for player in (1, 2, 3):
+        told = "Player 1 claims: King against Player 3."
+        assert boards(game, player)["said"] == ("King against Player 3", told, "now")
+        seen = game.game.table.signboards(game.observation(player - 1))
+        assert [board.seat for board in seen if board.place == "said"] == [0]
+
+
+def test_who_lays_a_card_is_invited_and_others_are_told_who_does() -> None:
+    game = position("throne", "king seven", "ten*2")
+    assert boards(game, 1)["laid"][0] == "Lay a card here"
+    assert boards(game, 1)["said"] == ("What do you say it is?", "What do you say it is?", "open")
+    assert "laid" not in boards(game, 2)
+    assert boards(game, 2)["said"][0] == "Player 1 is about to lay a card and claim what it is."
+
+
+@pytest.mark.parametrize(("claim", "told"), [("jack", "A card of Player 2 will be looked at."),
+                                             ("queen", "A card of Player 2 will turn face up."),
+                                             ("king", "A card of Player 2 will be killed.")])
+def test_the_balloon_tells_what_an_accepted_claim_does(claim: str, told: str) -> None:
+    game = position("throne", "king seven", "ten*2")
+    play(game, f"lay seven as {claim} 2", "accept")
+    assert boards(game, 2)["said"] == (told, told, "open")
+
+
+def test_who_called_a_true_claim_a_lie_loses_a_card() -> None:
+    game = position("throne", "king seven", "ten*3")
+    play(game, "lay king as king 2", "liar")
+    assert boards(game, 1)["said"][0] == "A card of Player 2 will be killed."
+    play(game, "pick")
+    assert boards(game, 1)["said"][0] == "Player 2 loses a card."
+
+
+def test_below_every_claim_stands_what_it_does() -> None:
+    game = position("throne", "king seven", "ten*2")
+    found = {place: text for place, (text, _, _) in boards(game, 2).items() if place.startswith("claims/")}
+    assert found == {"claims/ten": "no power", "claims/jack": "see a card", "claims/queen": "turn face up",
+                     "claims/king": "kill a card", "claims/ace": "draw two"}
