@@ -36,6 +36,8 @@ _TOO_NARROW: Final = 6.0
 _HAND_HEIGHT: Final = 0.3 / 1.4
 _HERO_HEIGHT: Final = 0.5
 _LARGEST: Final = 190
+_HERO: Final = 1.15
+"""How much wider than the cards of the hand those of the hero may grow: what they leave is for the piles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,8 @@ def _grown(plan: Plan, parts: Sequence[str], step: int = 1) -> Plan:
     height = plan.room.size.height()
     for part in parts:
         widths = plan.widths
-        most = {"hand": min(_LARGEST, height * _HAND_HEIGHT), "hero": _LARGEST, "rival": widths.hand * 0.7,
+        most = {"hand": min(_LARGEST, height * _HAND_HEIGHT), "hero": min(_LARGEST, widths.hand * _HERO),
+                "rival": widths.hand * 0.7,
                 "side": widths.hero, "beside": widths.hand * 0.8}[part]
         now = int(getattr(widths, part))
         if most > now:
