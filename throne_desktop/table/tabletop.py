@@ -167,10 +167,6 @@ class Tabletop(QGraphicsScene):
         """The plaque of a seat; None while there is none."""
         return self.seats.plaque(seat)
 
-    def plaque_at(self, point: QPointF) -> PlaqueItem | None:
-        """The plaque at a point of the table."""
-        return self.seats.plaque_at(point)
-
     def _arrange(self) -> None:
         """Lay out zones and plaques again."""
         view = self.view
@@ -302,7 +298,7 @@ class Tabletop(QGraphicsScene):
     def mark(self, item: CardItem, piece: Piece) -> None:
         """Put the signs of a piece on it, and its owner's face."""
         assert self.view is not None
-        self.seats.show_owner(item, piece.owner)
+        self.seats.show_owner(item, piece, self.view)
         item.show_marks([Sign(in_words(mark.text, self.words), self.words(mark.tip),
                               self.faces.drawing_of(mark.shape), mark.at)
                          for mark in piece.marks if mark.shape != SAID])
