@@ -16,6 +16,7 @@ from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
 from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
+from throne_desktop.table.boards import Boards
 from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
@@ -46,6 +47,7 @@ class TableScene(Tabletop):
         self.moments = Moments(self, self.animator)
         self.step_player = StepPlayer(self, self.animator)
         self.ghosts = Ghosts(self)
+        self.boards = Boards(self)
         self.leads = Leads(self)
         self.refusals = Refusals(self)
 
