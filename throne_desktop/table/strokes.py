@@ -59,6 +59,12 @@ def short_way(start: QRectF, end: QRectF) -> QPainterPath:
     return path
 
 
+def around(table: QRectF) -> list[QRectF]:
+    """What lies around a table on each of its sides, where no stroke can be seen."""
+    wide, high = table.width(), table.height()
+    return [table.translated(*way) for way in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
+
+
 def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
     between = end.center() - start.center()
     bend = (start.center() + end.center()) / 2 + QPointF(-between.y(), between.x()) * bow
