@@ -19,8 +19,6 @@ from throne_desktop.widgets.naming import named
 WIDTH: Final = 44
 """Pixels, with texts of any size: the rail has no words."""
 ICON: Final = 24
-PAGES: Final = ("log", "rules", "moves", "aid")
-"""What can be unfolded over the table, from top to bottom."""
 _MENU: Final = ("players", "rules", "fairness", "records", "preferences", "help")
 _GAMES: Final = ("again", "same-deal", "watch")
 _GAP: Final = 3
@@ -96,7 +94,10 @@ class Rail(QWidget):
 
     def _make_buttons(self, has_aid: bool) -> None:
         self.home_button = self._button("home", self.left)
-        self.pages = {name: self._page(name) for name in PAGES if has_aid or name != "aid"}
+        self.pages = {"log": self._page("log"), "rules": self._page("rules"), "moves": self._page("moves")}
+        """What can be unfolded over the table, from top to bottom."""
+        if has_aid:
+            self.pages["aid"] = self._page("aid")
         self.hint = self._button("hint", self.hint_asked)
         self.undo = self._button("undo", self.undo_asked)
         self.redo = self._button("redo", self.redo_asked)
