@@ -156,8 +156,8 @@ def _asked(module: ast.Module) -> Iterator[tuple[ast.AST, str | None]]:
         function = _name(call)
         if function == "asset" and (parts := [_literals(each) for each in call.args]) and all(parts):
             yield call, "/".join(part[0] for part in parts if part)
-        elif function in wrappers:
-            position = wrappers[function]
+        elif function == "icon" or function in wrappers:
+            position = wrappers.get(function, 0)
             names = _literals(call.args[position]) if position < len(call.args) else []
             yield from ((call, f"icons/{name}.svg") for name in names)
             if not names:
@@ -165,28 +165,16 @@ def _asked(module: ast.Module) -> Iterator[tuple[ast.AST, str | None]]:
 
 
 def _wrappers(module: ast.Module) -> tuple[dict[str, int], set[ast.Call]]:
-    """The functions and classes that make an icon from a parameter, with its position, and their calls for the icon."""
-    positions, inside = {"icon": 0}, set[ast.Call]()
-    makers = [*_makers(module)]
-    for _ in makers:      # a maker may call one that is written below it
-        for called, function in makers:
+    """The functions that make an icon from a parameter, with its position, and their calls for the icon."""
+    positions, inside = {}, set()
+    for function in ast.walk(module):
+        if isinstance(function, ast.FunctionDef):
             given = [each.arg for each in function.args.args if each.arg != "self"]
             for call in _calls(function):
-                at = positions.get(_name(call), len(call.args))
-                if at < len(call.args) and (name := ast.unparse(call.args[at])) in given:
-                    positions[called] = given.index(name)
+                if _name(call) == "icon" and (name := ast.unparse(call.args[0])) in given:
+                    positions[function.name] = given.index(name)
                     inside.add(call)
     return positions, inside
-
-
-def _makers(module: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions of a module with the names they are called by: for a class, its own name makes one."""
-    for node in ast.walk(module):
-        if isinstance(node, ast.FunctionDef) and node.name != "__init__":
-            yield node.name, node
-        elif isinstance(node, ast.ClassDef):
-            yield from ((node.name, each) for each in node.body
-                        if isinstance(each, ast.FunctionDef) and each.name == "__init__")
 
 
 def _calls(node: ast.AST) -> Iterator[ast.Call]:
