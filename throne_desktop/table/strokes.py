@@ -59,12 +59,6 @@ def short_way(start: QRectF, end: QRectF) -> QPainterPath:
     return path
 
 
-def around(table: QRectF) -> list[QRectF]:
-    """What lies around a table, on each of its sides: no way leads through it."""
-    wide, high = table.width(), table.height()
-    return [table.translated(*away) for away in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
-
-
 def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
     between = end.center() - start.center()
     bend = (start.center() + end.center()) / 2 + QPointF(-between.y(), between.x()) * bow
