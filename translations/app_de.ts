@@ -761,9 +761,9 @@
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     <message>
         <source>An empty town</source>
         <extracomment>On a town without a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Stadt</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -880,8 +880,8 @@
         <translation>Zum nächsten Teil des Fensters gehen oder zum vorigen.</translation>
     </message>
     <message>
-        <source>Go to the rules.</source>
-        <translation>Zu den Regeln gehen.</translation>
+        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
+        <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausverkauft</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

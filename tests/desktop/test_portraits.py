@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -9,19 +10,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 
-from engine import GAMES, load_game
+from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
+from tests.helpers.faces import looked_at
 from tests.helpers.positions import position
 from tests.helpers.positions_of.shadow_throne import fought
 from tests.helpers.screens import new_game, push
+from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at
 from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
-from throne_desktop.kept.settings import load_settings, settings_file
+from throne_desktop.kept.settings import Settings, load_settings, settings_file
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.screens.players import PlayersScreen
 from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.window.window import Window
 
@@ -207,7 +211,7 @@ def test_the_bright_ring_is_told_from_the_plain_one_without_colours() -> None:
 @pytest.mark.parametrize("name", ["Jo", "Maximiliane Theodora"])
 @pytest.mark.parametrize("percent", [100, 130, 160])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_name_is_cut_at_any_table_of_five_languages(game_id: str, percent: int, name: str,
+def test_no_name_is_cut_at_any_table(game_id: str, percent: int, name: str,
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     """The room of a plaque is the same in every language; the longest of its deeds never takes it from the name."""
     monkeypatch.setattr(theme, "text_scale", percent / 100)
@@ -222,3 +226,31 @@ def test_no_name_is_cut_at_any_table_of_five_languages(game_id: str, percent: in
                 assert max(map(metrics.horizontalAdvance, rows)) <= line.rect.width() + 1
                 assert len(rows) * metrics.ascent() <= line.rect.height()
                 assert line.font.pixelSize() >= theme.SMALLEST_TEXT
+
+
+def test_a_replay_shows_the_same_faces_at_the_seats_and_in_its_log() -> None:
+    players = (Seating("Ann"), Seating("Gaspard", "page"))
+    session = Session(load_game("behind-the-throne"), 2, 5, players=players)
+    play_at_random(session, random.Random(4), 12)
+    screen = ReplayScreen(session.record(), Settings(animation_speed=0.0, portraits=("wreath/Ann",)))
+    screen.resize(1280, 800)
+    screen.show()
+    plaques = [screen.scene.plaque(seat) for seat in range(2)]
+    assert [plaque.says.portrait.id for plaque in plaques if plaque is not None] == ["wreath", "gaspard"]
+    log = screen.side.log
+    headings = [log.item(row) for row in range(log.count()) if not log.item(row).icon().isNull()]
+    assert headings
+    assert all("Ann" in each.text() or "Gaspard" in each.text() for each in headings)
+    screen.close()
+
+
+def test_of_cards_over_one_another_only_the_top_one_shows_the_owners_face() -> None:
+    state, rng = load_game("shadow-throne").start(3, 2), random.Random(3)
+    while not (over := [piece for piece in looked_at(state).pieces.values()
+                        if piece.owner is not None and piece.level]):
+        state.apply(rng.choice(state.legal_moves()))
+    with at_table(session_at(state)) as hand:
+        pile = [item for item in hand.scene.cards.values()
+                if item.piece is not None and item.piece.place == over[0].place]
+        pile.sort(key=lambda item: 0 if item.piece is None else item.piece.level)
+        assert [item.owner.isVisible() for item in pile] == [False] * (len(pile) - 1) + [True]

@@ -70,4 +70,4 @@ kept: Final = Pictures(_BYTES)
 """The pictures of this process."""
 
 ground: Final = OnePicture()
-"""What the page or the table in the window lies on."""
+"""What the page in the window lies on."""

@@ -166,7 +166,8 @@ class ReplayScreen(QWidget):
         for number in range(len(self._replay.moves)):
             actor = self._replay.actor(number)
             if number in turns and actor is not None:
-                rows.append(Row(number, self._say(_TURN.fill(player=Player(actor))), heading=True))
+                rows.append(Row(number, self._say(_TURN.fill(player=Player(actor))), heading=True,
+                                portrait=self.scene.seats.portrait(actor)))
             while done < len(lines) and lines[done].moves == number + 1:
                 rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
                 done += 1

@@ -35,8 +35,10 @@ class ZonePlace:
     Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
     from the one below it. A presentation that places its slots itself gives the corner of each in `cells`; of cards in
     slots of the same number, those with the greater `lift` lie over the others. In a hand, the card in slot `forward`
-    is brought forward. With `spines`, stacks lie as closely as their cards need it, each with so many cards as
-    `heights` says. What is `told` is not drawn: the plaque tells it.
+    is brought forward. What is `told` is not drawn: the plaque tells it.
+
+    With `spines`, stacks lie as closely as their cards need it, each with so many cards as `heights` says. Of its top
+    card the next stack leaves the width in `tops`; a top card on its side lies `asides` further to the right.
     """
 
     spec: ZoneSpec
@@ -52,6 +54,8 @@ class ZonePlace:
     forward: int | None = None
     spines: bool = False
     heights: tuple[int, ...] = ()
+    tops: tuple[float, ...] = ()
+    asides: tuple[float, ...] = ()
     bare: bool = False
     """Whether nothing is drawn where cards will lie: what surrounds the zone shows it."""
 
@@ -84,7 +88,7 @@ class ZonePlace:
         if self.spec.form is Form.PILE:
             return QPointF(self.rect.x(), self.rect.y() - level)
         if self.cells:
-            return self.cells[min(slot, len(self.cells) - 1)] + self.step * level
+            return self.cells[min(slot, len(self.cells) - 1)] + self.step * level + self._aside(slot, level)
         if self.spec.form is Form.HAND:
             lying = self._in_hand(slot, slots)
             return self.rect.topLeft() + QPointF(lying.left, lying.top)
@@ -95,10 +99,23 @@ class ZonePlace:
         lower = self.rise + self.card.height() - self.card_at(slot, slots).height()
         return QPointF(left + overhang + column * pitch, self.rect.y() + lower + line * self.line) + self.step * level
 
+    def _aside(self, slot: int, level: int) -> QPointF:
+        """How much further to the right a top card lies than one of its stack would lie upright."""
+        top = slot < len(self.asides) and level == self.heights[slot] - 1
+        return QPointF(self.asides[slot] if top else 0.0, 0.0)
+
+    @property
+    def end(self) -> float:
+        """Where the last of stacks with spines ends."""
+        last = len(self.cells) - 1
+        return self.corner(last, self.heights[last] - 1).x() + self.card.width() + self.asides[last]
+
     def free_width(self, slot: int, slots: int, level: int = 0) -> float:
         """How much of the width of a card the next one in its row or above it leaves uncovered."""
         if self.spines and slot < len(self.heights) and level < self.heights[slot] - 1:
             return self.step.x()
+        if self.spines and slot < len(self.tops):
+            return self.tops[slot]
         if self.spec.form is Form.HAND:
             return self._in_hand(slot, slots).free
         width = self.card_at(slot, slots).width()

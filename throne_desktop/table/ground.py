@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -17,33 +16,31 @@ from throne_desktop.look.drawings import drawing
 
 def paint_ground(painter: QPainter, table: QRectF) -> None:
     """Paint the table below a page: its wooden edge, and the cloth in it."""
-    _paint_kept(painter, table, None, _paint_cloth)
+    ratio = painter.device().devicePixelRatioF()
+    key = (table.width(), table.height(), ratio)
+    painter.drawPixmap(table.topLeft(), pictures.ground.picture(key, partial(_painted, table.size(), ratio)))
 
 
 def paint_place(painter: QPainter, table: QRectF, place: Path) -> None:
     """Paint the place where a game is played, as the drawing `place` shows it; the cloth if there is no drawing.
 
-    The view of a table keeps its background by itself: a second picture of it would take 4 MB.
+    The view of a table keeps what was painted below it, so no second picture of that size is kept here.
     """
     if not place.is_file():
         paint_ground(painter, table)
         return
+    pictures.ground.forget()
+    painter.save()
     _paint_drawing(painter, table, place)
+    painter.restore()
 
 
-def _paint_kept(painter: QPainter, table: QRectF, name: Path | None, paint: Callable[[QPainter, QRectF], None]) -> None:
-    """Paint a ground that is painted once for its size."""
-    ratio = painter.device().devicePixelRatioF()
-    key = (name, table.width(), table.height(), ratio)
-    painter.drawPixmap(table.topLeft(), pictures.ground.picture(key, partial(_painted, table.size(), ratio, paint)))
-
-
-def _painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    """A ground of that size."""
+def _painted(size: QSizeF, ratio: float) -> QPixmap:
+    """The table below a page, painted once for all pages of its size."""
     pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
-    paint(painter, QRectF(QPointF(), size))
+    _paint_cloth(painter, QRectF(QPointF(), size))
     painter.end()
     return pixmap
 

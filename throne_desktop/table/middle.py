@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from engine.base.parts import Show
 from throne_desktop.table.elements import Element
 from throne_desktop.table.style import COLUMNS, Sides, Style, Widths
 
@@ -119,13 +120,19 @@ class Middle:
             return boxes + self._sides(above.x(), above.x() + self._above.size.width(), foot)
         return boxes + self._sides(x, x + wide, bottom)
 
+    @property
+    def _is_plain(self) -> bool:
+        """Whether the hero is a plain row, so that piles beside it lie half-way up."""
+        return all(element.presentation.show is Show.PLAIN for element, _ in self._heroes) and not self._high
+
     def _sides(self, left: float, right: float, foot: float) -> list[Box]:
         """The sides, each in the middle of the room between the edge of the table and what lies between them."""
         sizes = self._left.size, self._right.size
         at_left = (self._inner.left() + left - COLUMNS - sizes[0].width()) / 2
         at_right = (right + COLUMNS + self._inner.right() - sizes[1].width()) / 2
-        return [*self._left.at(QPointF(at_left, foot - sizes[0].height())),
-                *self._right.at(QPointF(at_right, foot - sizes[1].height()))]
+        up = [max(0.0, self._hero.size.height() - size.height()) / 2 if self._is_plain else 0.0 for size in sizes]
+        return [*self._left.at(QPointF(at_left, foot - up[0] - sizes[0].height())),
+                *self._right.at(QPointF(at_right, foot - up[1] - sizes[1].height()))]
 
     def _axis(self) -> float:
         """How far from the left edge of the hero its middle is."""

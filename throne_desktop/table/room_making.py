@@ -10,11 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form, Piece, ZoneSpec
 from throne_desktop.table.blocks import STACK_GAP, ZonePlace
+from throne_desktop.table.spine import LEAST_SPINE
 
 GUEST_GAP: Final = 0.12     # between a zone and a guest that takes room from it, card widths
 _KEPT: Final = 1.15         # the least that is left of a zone that makes room for others, card widths
 _SPINE: Final = 0.36        # of a covered card shows beside the one over it, card widths
-_LEAST_SPINE: Final = 9.0   # pixels
+_ROUNDING: Final = 0.01
 _STACKS_APART: Final = 0.25     # between stacks where there is room, card widths
 
 
@@ -84,24 +85,38 @@ def _fanned(places: dict[str, ZonePlace], pieces: Iterable[Piece]) -> dict[str, 
 
 
 def _closer(place: ZonePlace, stacks: Sequence[_Stack]) -> ZonePlace:
-    """Stacks fanned downwards: all as far as the tallest has room for."""
+    """Stacks fanned downwards while the heads of all their cards have room, else to the right."""
     steps = max(stack.cards for stack in stacks) - 1
     room = place.rect.height() - place.card.height()
-    return place if steps * place.step.y() <= room else replace(place, step=QPointF(0.0, room / steps))
+    if steps * place.step.y() <= room + _ROUNDING:
+        return place
+    upper = QRectF(place.rect.topLeft(), QSizeF(place.rect.width(), place.card.height()))
+    fanned = _with_spines(replace(place, spines=True, rect=upper), stacks)
+    return replace(fanned, cells=tuple(cell + QPointF((place.rect.right() - fanned.end) / 2, 0.0)
+                                       for cell in fanned.cells))
 
 
 def _with_spines(place: ZonePlace, stacks: Sequence[_Stack]) -> ZonePlace:
-    """Stacks fanned to the right: first the gaps between them give way, then the spines, and then they overlap."""
+    """Stacks fanned to the right: first the gaps between them give way, then the spines, and then they overlap.
+
+    Where they overlap, top cards become spines, too, except for those on their side.
+    """
     width, lying = place.card.width(), place.card.height()
     wholes = [lying if stack.sideways else width for stack in stacks]
     covered, gaps = sum(stack.cards - 1 for stack in stacks), len(stacks) - 1
     free = place.rect.width() - sum(wholes)
-    spine = min(_SPINE * width, max(_LEAST_SPINE, (free - gaps * STACK_GAP) / covered)) if covered else 0.0
-    gap = min(_STACKS_APART * width, (free - covered * spine) / gaps) if gaps else 0.0
-    left = place.rect.x() + max(0.0, free - covered * spine - gaps * gap) / 2
-    cells = []
-    for stack, whole in zip(stacks, wholes, strict=True):
-        cells.append(QPointF(left + (whole - width) / 2, place.rect.y()))
-        left += whole + (stack.cards - 1) * spine + gap
-    heights = tuple(stack.cards for stack in stacks)
-    return replace(place, cells=tuple(cells), step=QPointF(spine, 0.0), heights=heights)
+    widest = max(LEAST_SPINE, _SPINE * width)
+    spine = min(widest, max(LEAST_SPINE, (free - gaps * STACK_GAP) / covered)) if covered else 0.0
+    room = free - covered * spine
+    gap = max(0.0, min(_STACKS_APART * width, room / gaps)) if gaps else 0.0
+    giving = sum(not stack.sideways for stack in stacks[:-1])
+    under = min(width - LEAST_SPINE, max(0.0, -room) / giving) if giving else 0.0
+    spine -= max(0.0, -room - giving * under) / covered if covered else 0.0
+    tops = [width if stack.sideways else width - under for stack in stacks[:-1]] + [width]
+    cells, left = [], place.rect.x()
+    for stack, whole, top in zip(stacks, wholes, tops, strict=True):
+        cells.append(QPointF(left, place.rect.y()))
+        left += (stack.cards - 1) * spine + whole - width + top + gap
+    return replace(place, cells=tuple(cells), step=QPointF(spine, 0.0), tops=tuple(tops),
+                   heights=tuple(stack.cards for stack in stacks),
+                   asides=tuple((whole - width) / 2 for whole in wholes))

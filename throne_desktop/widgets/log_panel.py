@@ -15,10 +15,9 @@ from engine.core.events import Event
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
-from throne_desktop.widgets.sentence_list import ABOUT, LogList
+from throne_desktop.widgets.sentence_list import ABOUT, PORTRAIT, LogList
 
 _NUMBER: Final = ABOUT + 1
-_PORTRAIT: Final = 24
 _MAY_BREAK: Final = "\u200b"
 _LONG_WORD: Final = re.compile(r"\w{25,}")
 
@@ -95,7 +94,7 @@ class LogPanel(LogList):
     def _add_name(self, line: LogLine) -> None:
         item = QListWidgetItem(line.name)
         if line.portrait is not None:
-            side = theme.scaled(_PORTRAIT)
+            side = theme.scaled(PORTRAIT)
             self.setIconSize(QSize(side, side))
             item.setIcon(portrait_icon(line.portrait, side, self.devicePixelRatioF()))
         font = item.font()

@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
+from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
-from throne_desktop.widgets.sentence_list import LogList
+from throne_desktop.look.portraits import portrait_icon
+from throne_desktop.widgets.sentence_list import PORTRAIT, LogList
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the log or the heading of a turn, the number of moves it leads to, and the events it is about."""
+    """A line of the log or the heading of a turn, the number of moves it leads to, and the events it is about.
+
+    A heading has the portrait of the player whose turn it is.
+    """
 
     moves: int
     words: str
     heading: bool = False
     about: tuple[Event, ...] = ()
+    portrait: Portrait | None = None
 
 
 class ReplayLog(LogList):
@@ -54,9 +60,13 @@ class ReplayLog(LogList):
             self._look = (theme.palette, self.font())
             font.setBold(True)
             self.addItems([row.words for row in rows])
+            side = theme.scaled(PORTRAIT)
+            self.setIconSize(QSize(side, side))
             for number, row in enumerate(rows):
                 if row.heading:
                     self.item(number).setFont(font)
+                if row.portrait is not None:
+                    self.item(number).setIcon(portrait_icon(row.portrait, side, self.devicePixelRatioF()))
             self.measure_all()      # again, since headings are wider now
         self.mark(self._at)
 

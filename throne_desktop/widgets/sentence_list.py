@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyleOptionViewItem
 
 from engine.core.events import Event
 
+PORTRAIT: Final = 24
+"""The diameter of a portrait before a name, at the usual text size."""
 ABOUT: Final = Qt.ItemDataRole.UserRole
 """Where an item keeps the events that its sentence is about."""
 _SLICE: Final = 0.02
