@@ -87,7 +87,7 @@ class PlayersScreen(Page):
         for level in (None, *(level.id for level in LEVELS)):
             box.addItem("", level)
         box.setCurrentIndex(box.findData(self._controller.session.players[seat].level))
-        box.setAccessibleName(self._controller.name(seat))
+        box.call(self._controller.name(seat))
         box.activated.connect(lambda: self._seat(seat, box.currentData()))
         return box
 
