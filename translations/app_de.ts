@@ -880,8 +880,8 @@
         <translation>Zum nächsten Teil des Fensters gehen oder zum vorigen.</translation>
     </message>
     <message>
-        <source>Go to the rules.</source>
-        <translation>Zu den Regeln gehen.</translation>
+        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
+        <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>

@@ -880,8 +880,8 @@
         <translation>Ir a la zona siguiente de la ventana, o a la anterior.</translation>
     </message>
     <message>
-        <source>Go to the rules.</source>
-        <translation>Ir a las reglas.</translation>
+        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
+        <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>

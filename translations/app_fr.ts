@@ -880,8 +880,8 @@
         <translation>Aller à la zone suivante de la fenêtre, ou à la précédente.</translation>
     </message>
     <message>
-        <source>Go to the rules.</source>
-        <translation>Aller aux règles.</translation>
+        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
+        <translation>Aller aux règles&#x202f;: à celle que cite un refus, s’il est affiché.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>

@@ -880,8 +880,8 @@
         <translation>Naar het volgende deel van het venster gaan, of naar het vorige.</translation>
     </message>
     <message>
-        <source>Go to the rules.</source>
-        <translation>Naar de regels gaan.</translation>
+        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
+        <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>

@@ -1192,9 +1192,23 @@
         <source>The row is full: use an ability, swap, or collect it.</source>
         <translation>Die Reihe ist voll: Nutze eine Fähigkeit, tausche oder sammle sie ein.</translation>
     </message>
+    <message numerus="yes">
+        <source>The row: up to %n card(s)</source>
+        <translation>
+            <numerusform>Die Reihe: bis zu %n Karte</numerusform>
+            <numerusform>Die Reihe: bis zu %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Zu viele Stapel nach dem Geschenk: Lege einen ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards: up to %n stack(s)</source>
+        <translation>
+            <numerusform>Deine Karten: bis zu %n Stapel</numerusform>
+            <numerusform>Deine Karten: bis zu %n Stapel</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
@@ -1218,6 +1232,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: eine einzelne Karte</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}, the number before it.</source>
+        <translation>{value} ist höher als {limit}, die Zahl davor.</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>

@@ -14,6 +14,20 @@
 <context>
     <name>behind-the-throne/table</name>
     <message numerus="yes">
+        <source>The row: up to %n card(s)</source>
+        <translation>
+            <numerusform>The row: up to %n card</numerusform>
+            <numerusform>The row: up to %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards: up to %n stack(s)</source>
+        <translation>
+            <numerusform>Your cards: up to %n stack</numerusform>
+            <numerusform>Your cards: up to %n stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: %n card(s)</source>
         <translation>
             <numerusform>{card}: %n card</numerusform>

@@ -1192,9 +1192,23 @@
         <source>The row is full: use an ability, swap, or collect it.</source>
         <translation>La fila está completa: usa una habilidad, intercámbiala o recógela.</translation>
     </message>
+    <message numerus="yes">
+        <source>The row: up to %n card(s)</source>
+        <translation>
+            <numerusform>La fila: hasta %n carta</numerusform>
+            <numerusform>La fila: hasta %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Regalo recibido: descarta una pila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards: up to %n stack(s)</source>
+        <translation>
+            <numerusform>Tus cartas: hasta %n pila</numerusform>
+            <numerusform>Tus cartas: hasta %n pilas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
@@ -1218,6 +1232,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: una sola carta</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}, the number before it.</source>
+        <translation>{value} supera {limit}, el número anterior.</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>

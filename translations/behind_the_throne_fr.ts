@@ -1192,9 +1192,23 @@
         <source>The row is full: use an ability, swap, or collect it.</source>
         <translation>La rangée est complète&#x202f;: utilisez un pouvoir, échangez-la, ou ramassez-la.</translation>
     </message>
+    <message numerus="yes">
+        <source>The row: up to %n card(s)</source>
+        <translation>
+            <numerusform>La rangée&#x202f;: jusqu’à %n carte</numerusform>
+            <numerusform>La rangée&#x202f;: jusqu’à %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Don reçu&#x202f;: défaussez une pile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards: up to %n stack(s)</source>
+        <translation>
+            <numerusform>Vos cartes&#x202f;: jusqu’à %n pile</numerusform>
+            <numerusform>Vos cartes&#x202f;: jusqu’à %n piles</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
@@ -1218,6 +1232,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}&#x202f;: une seule carte</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}, the number before it.</source>
+        <translation>{value} dépasse {limit}, le nombre qui précède.</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>

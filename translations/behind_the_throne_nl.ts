@@ -1192,9 +1192,23 @@
         <source>The row is full: use an ability, swap, or collect it.</source>
         <translation>De rij is vol: gebruik een vaardigheid, ruil of verzamel hem.</translation>
     </message>
+    <message numerus="yes">
+        <source>The row: up to %n card(s)</source>
+        <translation>
+            <numerusform>De rij: tot %n kaart</numerusform>
+            <numerusform>De rij: tot %n kaarten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Te veel stapels na het geschenk: leg er een af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards: up to %n stack(s)</source>
+        <translation>
+            <numerusform>Jouw kaarten: tot %n stapel</numerusform>
+            <numerusform>Jouw kaarten: tot %n stapels</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
@@ -1218,6 +1232,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: een losse kaart</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}, the number before it.</source>
+        <translation>{value} is hoger dan {limit}, het getal ervoor.</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>

@@ -118,7 +118,8 @@ class Signboard:
 
     `place` is the id of a zone, of a slot in it ("zone/group"), or what the presentation calls its parts ("lane/2").
     `sign` is a drawing of the game; `marks` are further signs with numbers; `seat` is who says it. `state` is how the
-    place looks: as usual, in use now, completed, or still to come. `awaits` is the kind of card that an empty place is
+    place looks: as usual, in use now, completed, still to come, or with a number that clashes with the one in the slot
+    before it; plain zones show the last two only. `awaits` is the kind of card that an empty place is
     kept for.
     """
 
@@ -127,7 +128,7 @@ class Signboard:
     tip: Text
     sign: str = ""
     marks: tuple[Mark, ...] = ()
-    state: Literal["usual", "now", "done", "open"] = "usual"
+    state: Literal["usual", "now", "done", "open", "clash"] = "usual"
     seat: int | None = None
     awaits: int | None = None
 

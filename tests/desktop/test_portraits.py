@@ -246,7 +246,8 @@ def test_a_replay_shows_the_same_faces_at_the_seats_and_in_its_log() -> None:
 
 def test_of_cards_over_one_another_only_the_top_one_shows_the_owners_face() -> None:
     state, rng = load_game("shadow-throne").start(3, 2), random.Random(3)
-    while not (over := [piece for piece in looked_at(state).pieces.values() if piece.owner is not None and piece.level]):
+    while not (over := [piece for piece in looked_at(state).pieces.values()
+                        if piece.owner is not None and piece.level]):
         state.apply(rng.choice(state.legal_moves()))
     with at_table(session_at(state)) as hand:
         pile = [item for item in hand.scene.cards.values()

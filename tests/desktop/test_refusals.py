@@ -63,6 +63,21 @@ def test_a_click_on_the_rules_number_opens_the_rule() -> None:
         assert asked == [note.note.rule]
 
 
+def test_the_key_that_opens_the_rules_opens_the_rule_of_a_refusal() -> None:
+    with at_table(session_at(to_decide())) as hand:
+        drop_jester_on_discards(hand)
+        rule = hand.scene.refusals.rule
+        hand.key(Qt.Key.Key_R)
+        assert hand.screen.rules.marked == rule != ""
+
+
+def test_without_a_refusal_that_key_opens_the_rules_where_they_were() -> None:
+    with at_table(session_at(to_decide())) as hand:
+        hand.key(Qt.Key.Key_R)
+        assert hand.scene.refusals.rule == ""
+        assert hand.screen.rules.isVisible() and hand.screen.rules.marked == ""
+
+
 def test_the_next_touch_of_the_table_takes_the_refusal_away() -> None:
     with at_table(session_at(to_decide())) as hand:
         drop_jester_on_discards(hand)

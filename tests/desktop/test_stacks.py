@@ -1,83 +1,75 @@
-"""Stacks: one's own are fanned downwards, a rival's show covered cards as spines, as far as there is room."""
+"""Stacks of cards show index and name of every card in them, however many there are."""
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from engine.base.table import Piece
-from engine.table.view import View, view
 from tests.helpers.positions import position
-from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.layout import lay_out
+from tests.helpers.window import Hand, at_table, session_at
+from throne_desktop.table.spine import LEAST_SPINE
 
-MINE, RIVALS = "stacks.1", "stacks.2"
-SIZES = [(980, 640), (1236, 800), (1876, 1080)]
-sizes = pytest.mark.parametrize("size", SIZES)
+pytestmark = pytest.mark.usefixtures("qtbot")
 
+FEW = "queen*2 judge assassin*3 prophet"
+MANY = "queen*4 alchemist*3 judge*4 assassin*5 prophet*3"
+SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
-def settled(seen: View, size: tuple[int, int], zone: str) -> ZonePlace:
-    """Where the stacks of a seat lie in a table of that size."""
-    return lay_out(seen.zones, len(seen.seats), 0, QSizeF(*size)).settled(seen)[0][zone]
-
-
-def cards(seen: View, place: ZonePlace) -> dict[str, QRectF]:
-    """The cards of a zone as they lie, by their ids."""
-    def lies(piece: Piece) -> QRectF:
-        rect = QRectF(place.corner(piece.slot, piece.level, seen.slots[piece.zone]), place.card)
-        turned = QRectF(0, 0, place.card.height(), place.card.width())
-        turned.moveCenter(rect.center())
-        return turned if piece.sideways else rect
-
-    return {piece.id: lies(piece) for piece in seen.pieces.values() if piece.zone == place.spec.id}
+every_size = pytest.mark.parametrize("size", SIZES)
+every_scale = pytest.mark.parametrize("mine", [FEW, MANY])
 
 
-def seen_with(mine: str = "general", rival: str = "general") -> View:
-    return view(position("behind-the-throne", mine=mine, rival=rival).observation(0))
+def in_stacks(hand: Hand, seat: int) -> list[Piece]:
+    return [piece for piece in hand.view.pieces.values() if piece.zone == f"stacks.{seat + 1}"]
 
 
-@sizes
-@pytest.mark.parametrize("high", [1, 2, 3, 4, 5])
-def test_ones_own_stack_is_fanned_as_far_as_the_band_allows(size: tuple[int, int], high: int) -> None:
-    seen = seen_with(f"judge*{high} general")
-    place = settled(seen, size, MINE)
-    lying = cards(seen, place)
-    assert all(place.rect.adjusted(-1, -1, 1, 1).contains(rect) for rect in lying.values())
-    judges = [lying[f"{MINE}/judge/{number}"] for number in range(high)]
-    steps = [lower.top() - upper.top() for upper, lower in pairwise(judges)]
-    assert all(step >= 12 for step in steps), "Every card shows its index."
-    if high <= 3:
-        assert all(step > 0.15 * place.card.height() for step in steps), "Every card shows its head."
+def shows_its_name(hand: Hand, piece: Piece) -> bool:
+    """Whether the cards over a card of a stack, and the next stack, leave its head or its spine free."""
+    place = hand.scene.place(piece.zone)
+    above = hand.view.pieces.get(f"{piece.place}/{piece.level + 1}")
+    if above is not None and not place.spines:
+        return place.step.y() >= place.card.height() * place.spec.fan - 0.01
+    return place.free_width(piece.slot, hand.view.slots[piece.zone], piece.level) >= LEAST_SPINE - 0.01
 
 
-@sizes
-def test_a_rivals_covered_cards_show_as_spines_beside_the_top_one(size: tuple[int, int]) -> None:
-    seen = seen_with(rival="judge*3 general")
-    place = settled(seen, size, RIVALS)
-    lying = cards(seen, place)
-    first, second, top = (lying[f"{RIVALS}/judge/{number}"] for number in range(3))
-    assert first.left() < second.left() < top.left()
-    assert first.top() == second.top() == top.top()
-    assert not top.intersects(lying[f"{RIVALS}/general/0"])
-    slot = next(piece.slot for piece in seen.pieces.values() if piece.id == f"{RIVALS}/judge/0")
-    assert place.free_width(slot, seen.slots[RIVALS], 0) == pytest.approx(second.left() - first.left())
-    assert place.free_width(slot, seen.slots[RIVALS], 2) == pytest.approx(place.card.width())
+@every_size
+@every_scale
+def test_every_card_of_ones_own_shows_its_name(size: tuple[int, int], mine: str) -> None:
+    with at_table(session_at(position("behind-the-throne", mine=mine, row="queen")), size=size) as hand:
+        assert all(shows_its_name(hand, piece) for piece in in_stacks(hand, 0))
 
 
-@sizes
-def test_however_many_cards_a_rival_has_they_lie_in_its_room_and_all_can_be_seen(size: tuple[int, int]) -> None:
-    seen = seen_with("queen", "general*5 jester*4 assassin*3 judge*4 minstrel*2")
-    place = settled(seen, size, RIVALS)
-    lying = cards(seen, place)
-    assert all(place.rect.adjusted(-1, -1, 1, 1).contains(rect) for rect in lying.values())
-    lefts = sorted(rect.left() for rect in lying.values())
-    assert all(after - before >= 3 for before, after in pairwise(lefts))
+@every_size
+@every_scale
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_card_of_a_rival_shows_its_name(size: tuple[int, int], mine: str, seats: int) -> None:
+    if seats == 4 and mine == MANY:
+        mine = "queen*2 alchemist*2 judge*2 assassin*3 prophet*2"       # among four, nobody owns half of all cards
+    state = position("behind-the-throne", rival=mine, mine="king", row="queen", seats=seats)
+    with at_table(session_at(state), size=size) as hand:
+        assert all(shows_its_name(hand, piece) for piece in in_stacks(hand, 1))
 
 
-@sizes
-def test_a_rivals_five_single_cards_do_not_cover_one_another(size: tuple[int, int]) -> None:
-    seen = seen_with(rival="general jester assassin judge minstrel")
-    lying = cards(seen, settled(seen, size, RIVALS)).values()
-    assert not any(one.intersects(other) for one, other in combinations(lying, 2))
+@every_size
+def test_stacks_lie_within_their_zone_and_over_no_spine_of_another(size: tuple[int, int]) -> None:
+    with at_table(session_at(position("behind-the-throne", mine=MANY, row="queen")), size=size) as hand:
+        place = hand.scene.place("stacks.1")
+        cards = {piece: hand.scene.rect_of(piece.id) for piece in in_stacks(hand, 0)}
+        assert all(rect is not None and place.rect.adjusted(-1, -1, 1, 1).contains(rect) for rect in cards.values())
+        seen = [QRectF(rect.topLeft(), rect.bottomLeft()).adjusted(0, 0, LEAST_SPINE - 1, 0)
+                for rect in cards.values() if rect is not None] if place.spines else []
+        assert not any(one.intersects(other) for one, other in combinations(seen, 2))
+
+
+def test_a_card_on_its_side_covers_no_spine_of_its_stack() -> None:
+    # The rival has more Judges, so that the player's lie on their side (rule 10).
+    state = position("behind-the-throne", mine="judge*2 queen", rival="judge*3 king", row="queen")
+    with at_table(session_at(state), size=(1024, 640), viewer=1) as hand:
+        lying = next(piece for piece in in_stacks(hand, 0) if piece.sideways)
+        top = hand.scene.rect_of(lying.id)
+        below = [hand.scene.rect_of(f"{lying.place}/{level}") for level in range(lying.level)]
+        assert top is not None and below
+        assert all(rect is not None and rect.left() + LEAST_SPINE <= top.left() + 0.01 for rect in below)

@@ -60,8 +60,12 @@ class PlayKeys(QObject):
     # -- where the keyboard is -----------------------------------------------------------------------------------------
 
     def _visit(self, name: str) -> None:
-        """Unfold a page, and give it the focus."""
-        self._screen.surround.show_page(name)
+        """Unfold a page, and give it the focus; the rules open at the one that a refusal on display names."""
+        named = self._screen.scene.refusals.rule if name == "rules" else ""
+        if named:
+            self._screen.open_rule(named)
+        else:
+            self._screen.surround.show_page(name)
         self._screen.panel.pages[name].setFocus(_BY_KEY)
 
     def back_to_table(self) -> None:

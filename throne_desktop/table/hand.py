@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from engine.base.parts import Part
 from engine.base.table import Piece
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
@@ -71,20 +72,34 @@ class Hand(QGraphicsView):
             item.setPos(corner + home - self._held[0][1])
 
     def hold_beside(self, place: str) -> bool:
-        """Hold the lifted cards below a place that they would hide, or above it if they would hide the prompt.
+        """Hold the lifted cards below a place that they would hide, or else above or beside it.
 
-        Returns False if the place is larger than a card.
+        They hide neither the prompt nor the player's hand, if there is another way. Returns False if the place is
+        larger than a card.
         """
         if not self._held:
             return False
         rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
         if rect.height() >= size.height():
             return False
-        lower = QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() + _BELOW), size)
-        if lower.intersects(self.table_scene.ribbon_rect):
-            lower.moveBottom(rect.top() - _BELOW)
-        self.carry_to(lower.topLeft())
+        middle = rect.center() - QPointF(size.width() / 2, size.height() / 2)
+        corners = (QPointF(middle.x(), rect.bottom() + _BELOW),
+                   QPointF(middle.x(), rect.top() - _BELOW - size.height()),
+                   QPointF(rect.right() + _BELOW, middle.y()), QPointF(rect.left() - _BELOW - size.width(), middle.y()))
+        self.carry_to(min(corners, key=lambda corner: self._hides(QRectF(corner, size))))
         return True
+
+    def _hides(self, card: QRectF) -> float:
+        """How much a card held there would hide of the prompt and the player's hand, or lie beyond the table, in area.
+        """
+        scene = self.table_scene
+        view = scene.view
+        hand = [item.place.rect for item in scene.zone_items.values() if view is not None
+                and item.place.spec.seat == view.seat and item.place.spec.where is Part.HAND]
+        seen = card.intersected(scene.sceneRect())
+        hidden = [card.intersected(each) for each in (scene.ribbon_rect, *hand)]
+        beyond = card.width() * card.height() - seen.width() * seen.height()
+        return beyond + sum(each.width() * each.height() for each in hidden)
 
     def drops(self, piece_id: str) -> set[str]:
         """The places where a piece may be dropped now; during a choice, those that decide it."""

@@ -38,6 +38,11 @@ class Refusals(QObject):
         self._wait.timeout.connect(self.forget)
         scene.changing.connect(self.forget)
 
+    @property
+    def rule(self) -> str:
+        """The number of the rule that the refusal on display names; "" if there is none."""
+        return self.note.note.rule if self.note is not None else ""
+
     def show(self, refusal: Refusal, piece: str, home: QRectF, dropped: QRectF | None = None) -> None:
         """Say why that piece cannot be moved, beside its home, or beside where it was dropped."""
         self.forget()

@@ -105,7 +105,8 @@ def _with_spines(place: ZonePlace, stacks: Sequence[_Stack]) -> ZonePlace:
     wholes = [lying if stack.sideways else width for stack in stacks]
     covered, gaps = sum(stack.cards - 1 for stack in stacks), len(stacks) - 1
     free = place.rect.width() - sum(wholes)
-    spine = min(_SPINE * width, max(LEAST_SPINE, (free - gaps * STACK_GAP) / covered)) if covered else 0.0
+    widest = max(LEAST_SPINE, _SPINE * width)
+    spine = min(widest, max(LEAST_SPINE, (free - gaps * STACK_GAP) / covered)) if covered else 0.0
     room = free - covered * spine
     gap = max(0.0, min(_STACKS_APART * width, room / gaps)) if gaps else 0.0
     giving = sum(not stack.sideways for stack in stacks[:-1])

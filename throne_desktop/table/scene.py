@@ -24,6 +24,7 @@ from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
 from throne_desktop.table.parting import Parting
+from throne_desktop.table.plain_boards import Boards
 from throne_desktop.table.refusals import Refusals
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
@@ -46,6 +47,7 @@ class TableScene(Tabletop):
         self.moments = Moments(self, self.animator)
         self.step_player = StepPlayer(self, self.animator)
         self.ghosts = Ghosts(self)
+        self.boards = Boards(self)
         self.leads = Leads(self)
         self.refusals = Refusals(self)
 

@@ -30,6 +30,7 @@ from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.seats import Seats
+from throne_desktop.table.strokes import around
 
 _UPRIGHT: Final = QTransform()
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
@@ -161,7 +162,7 @@ class Tabletop(QGraphicsScene):
         """What nothing should cover: cards except for these, words, plaques, the prompt, and what is not the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
         words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
-        return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *_around(self.sceneRect())]
+        return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
@@ -370,12 +371,6 @@ class Tabletop(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_place(painter, self.sceneRect(), self.faces.place)
-
-
-def _around(table: QRectF) -> list[QRectF]:
-    """What lies around a table, on each of its sides."""
-    wide, high = table.width(), table.height()
-    return [table.translated(*way) for way in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
 
 
 def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:

@@ -34,7 +34,7 @@ IN_GAME: Final = (
     Keys("pause", ("P",), N_("app", "Pause the bots, or let them go on.")),
     Keys("moves", ("M",), N_("app", "Go to the list of moves.")),
     Keys("log", ("L",), N_("app", "Go to the log.")),
-    Keys("rules", ("R",), N_("app", "Go to the rules.")),
+    Keys("rules", ("R",), N_("app", "Go to the rules: to the one that a refusal names, if one is shown.")),
     Keys("aid", ("C",), N_("app", "Go to the cheat sheet.")),
     Keys("scores", ("S",), N_("app", "Show how the scores are made up, or stop showing it.")),
     Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next part of the window, or to the one before.")),

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.base.parts import Part
-from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
+from engine.base.table import Form, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.behind_the_throne import gestures, moves, objections, pieces, prompts
+from engine.games.behind_the_throne import gestures, moves, objections, pieces, prompts, signboards
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, MOST_SEATS, ROW_LIMIT, STACK_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
@@ -47,6 +47,9 @@ class BehindTable(TableSpec[BehindState]):
 
     def objection(self, piece: Piece, place: str | None, observation: Observation[BehindState]) -> Refusal | None:
         return objections.objection(piece, place, observation)
+
+    def signboards(self, observation: Observation[BehindState]) -> Sequence[Signboard]:
+        return tuple(signboards.signboards(observation))
 
     def buttons(self, observation: Observation[BehindState]) -> Sequence[Move]:
         if observation.phase == "save":
