@@ -13,7 +13,7 @@ from throne_desktop.look.drawings import drawn
 from throne_desktop.look.palette import Tones
 from throne_desktop.table.fitting import draw_fitted
 
-State = Literal["usual", "now", "done", "open"]
+State = Literal["usual", "now", "done", "open", "clash"]
 
 _EMPTY_ROOF: Final = 70
 _HALF_ROOF: Final = 170
