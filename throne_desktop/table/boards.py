@@ -99,7 +99,8 @@ class WordsItem(QGraphicsItem):
     def _lines(self) -> str:
         """The words in lines that are about as long as one another."""
         metrics = QFontMetricsF(theme.text(14))
-        return self.words if metrics.horizontalAdvance(self.words) <= self._slot.width() else in_two(self.words, metrics)
+        fits = metrics.horizontalAdvance(self.words) <= self._slot.width()
+        return self.words if fits else in_two(self.words, metrics)
 
 
 class ClashItem(QGraphicsItem):
