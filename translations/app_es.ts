@@ -761,9 +761,9 @@
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
         </translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     <message>
         <source>An empty town</source>
         <extracomment>On a town without a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una ciudad vacía</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>agotado</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

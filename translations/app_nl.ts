@@ -761,9 +761,9 @@
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     <message>
         <source>An empty town</source>
         <extracomment>On a town without a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een lege stad</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uitverkocht</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

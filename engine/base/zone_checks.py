@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
+from engine.base.parts import Show
 from engine.base.table import Form, ZoneSpec
 from engine.core.errors import BadTable
 
@@ -50,6 +51,10 @@ def _faults_of(zone: ZoneSpec) -> Iterator[str]:
         yield f"Zone {zone.id} is a track without fields: slots says how many there are."
     if zone.form is Form.HAND and zone.token:
         yield f"Zone {zone.id} is a hand, which holds cards and no tokens."
+    if zone.show is Show.LANES and zone.seat is None:
+        yield f"Zone {zone.id} is a row of lanes, which belongs to a seat."
+    if zone.show in (Show.TOWERS, Show.BOXES) and zone.form is not Form.TRACK and not zone.under:
+        yield f"Zone {zone.id} asks for {zone.show.value}, and is no track."
     if zone.guest and zone.under:
         yield f"Zone {zone.id} is a guest and lies under its neighbour; only one is possible."
 

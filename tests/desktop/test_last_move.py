@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 def marked(hand: Hand) -> list[str]:
     """The pieces and places that the last turn touched, the latest first."""
-    return list(hand.scene.marks.deeds)
+    return list(hand.scene.marks.done)
 
 
 def strokes(hand: Hand) -> list[str]:

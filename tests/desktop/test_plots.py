@@ -137,7 +137,7 @@ def test_the_own_town_is_the_hero_and_rivals_cards_can_be_told_apart(seats: int,
     widths = {_seat(each.places): each.settled(_four(each.places)).width for each in layout.presented
               if isinstance(each, Town)}
     assert widths.pop(0) >= (66 if size.width() < 1000 else 100)
-    assert min(widths.values()) >= (36 if size.width() < 1000 else 56 if seats < 4 else 48)
+    assert min(widths.values()) >= (36 if size.width() < 1000 else 56 if seats == 2 else 48)
 
 
 def _four(places: dict[str, ZonePlace]) -> dict[str, list[int]]:

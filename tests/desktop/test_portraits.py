@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
+from tests.helpers.faces import looked_at
 from tests.helpers.positions import position
 from tests.helpers.positions_of.shadow_throne import fought
 from tests.helpers.screens import new_game, push
@@ -241,3 +242,15 @@ def test_a_replay_shows_the_same_faces_at_the_seats_and_in_its_log() -> None:
     assert headings
     assert all("Ann" in each.text() or "Gaspard" in each.text() for each in headings)
     screen.close()
+
+
+def test_of_cards_over_one_another_only_the_top_one_shows_the_owners_face() -> None:
+    state, rng = load_game("shadow-throne").start(3, 2), random.Random(3)
+    while not (over := [piece for piece in looked_at(state).pieces.values()
+                        if piece.owner is not None and piece.level]):
+        state.apply(rng.choice(state.legal_moves()))
+    with at_table(session_at(state)) as hand:
+        pile = [item for item in hand.scene.cards.values()
+                if item.piece is not None and item.piece.place == over[0].place]
+        pile.sort(key=lambda item: 0 if item.piece is None else item.piece.level)
+        assert [item.owner.isVisible() for item in pile] == [False] * (len(pile) - 1) + [True]

@@ -234,6 +234,7 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
         assert hand.prompt == in_german(hand.view.prompt.context, hand.view.prompt.source)
         assert hand.log[-1] == in_german("behind-the-throne/log", "Jester used: 1 less, now {value}.").format(value=7)
         assert hand.screen.rail.undo.accessibleName() == in_german("Rail", "Undo")
+        hand.open_page("rules")
         assert in_german("behind-the-throne/rule", "Destroying") in hand.screen.rules.toPlainText()
         assert hand.scene.zone_items["row"].caption == in_german("behind-the-throne/table", "Row")
         assert hand.disorder() == []

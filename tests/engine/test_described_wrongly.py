@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.base.faces import BACK, CardFace, Face, Index, TokenFace
+from engine.base.parts import Show
 from engine.base.table import Form, Gesture, Link, Piece, ZoneSpec
 from engine.base.zone_checks import check_zones
 from engine.core.errors import BadTable
@@ -51,6 +52,8 @@ def test_a_table_that_can_be_laid_out_is_not_refused() -> None:
     ({"form": Form.ROW, "slots": 3, "pitch": 0.4}, "Zone pile has tight=0.5, which is wider than pitch=0.4."),
     ({"form": Form.TRACK}, "Zone pile is a track without fields: slots says how many there are."),
     ({"form": Form.HAND, "token": 0.3}, "Zone pile is a hand, which holds cards and no tokens."),
+    ({"show": Show.LANES}, "Zone pile is a row of lanes, which belongs to a seat."),
+    ({"show": Show.TOWERS}, "Zone pile asks for towers, and is no track."),
     ({"rule": "R99"}, "Zone pile names rule R99, which the rule book does not have."),
     ({"seat": 2}, "Zone pile belongs to seat 2, but the seats are 0 to 1."),
     ({"seat": -1}, "Zone pile belongs to seat -1, but the seats are 0 to 1."),

@@ -328,11 +328,6 @@ class PlayScreen(PlayParts):
             self.ribbon.remark("")
         self.assent.forget()
 
-    def open_rule(self, number: str) -> None:
-        """Unfold the rules at one of them."""
-        self.surround.show_page("rules")
-        self.rules.open_at(number)
-
     def _refuse(self, refusal: Refusal) -> None:
         """The reason stands on the table; screen readers hear it."""
         rule = self.controller.session.game.rule(refusal.rule)

@@ -67,6 +67,11 @@ class PlayParts(QWidget):
         self.ribbon.lies.connect(self._note_ribbon)
         self.surround.arranged.connect(self.place_ribbon)
 
+    def open_rule(self, number: str) -> None:
+        """Unfold the rules at one of them."""
+        self.surround.show_page("rules")
+        self.rules.open_at(number)
+
     def _note_ribbon(self) -> None:
         self.scene.ribbon = QRectF(self.ribbon.geometry())
 

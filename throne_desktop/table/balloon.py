@@ -20,7 +20,7 @@ from throne_desktop.look import theme
 from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, leaving, tail_path
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.fitting import draw_fitted, fitted
 from throne_desktop.table.presentation import Presentation, Presented, Scenery
 
 # All lengths in widths of the card that was laid.
@@ -196,6 +196,8 @@ class BalloonScenery(Scenery):
         if self._choices is None:
             return
         cell, foot = self._choices.pitch, self.presented.rect.bottom()
+        fonts = [fitted(theme.text(14), said, cell - 4) for said in self.choices.values()]
+        font = min(fonts, key=lambda each: each.pixelSize(), default=theme.text(14))    # all words equally large
         for slot, corner in enumerate(self._choices.cells):
             rect, said = QRectF(corner, self._choices.card), self.choices.get(slot)
             if said is None:
@@ -203,7 +205,7 @@ class BalloonScenery(Scenery):
                 continue
             painter.setPen(theme.palette.on_felt)
             room = QRectF(rect.center().x() - cell / 2 + 2, rect.bottom() + 2, cell - 4, foot - rect.bottom() - 2)
-            draw_fitted(painter, room, said, theme.text(14), Qt.AlignmentFlag.AlignCenter)
+            draw_fitted(painter, room, said, font, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_gap(self, painter: QPainter, rect: QRectF) -> None:
         """Where what is claimed now usually lies."""

@@ -1,135 +1,30 @@
-"""Signboards of plain zones: words in a place that is still empty, and a sign where two numbers clash."""
+"""What signboards say in whole sentences, and which place is kept for a card."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
-
-from engine.base.parts import Show
-from engine.base.table import Signboard
-from engine.core.text import in_words
-from throne_desktop.look import theme
-from throne_desktop.table import zlayers
-from throne_desktop.table.fitting import in_two
-from throne_desktop.table.tabletop import Tabletop
-
-_PADDING: Final = QSizeF(20.0, 10.0)
-_AWAY: Final = 3.0
-"""From the edge of a card to its frame."""
-_FRAME: Final = 4.0
+from engine.core.text import Text
+from engine.table.view import View
+from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.lanes import LanePlace
 
 
-class Boards(QObject):
-    """Shows what the signboards at plain zones and their slots say."""
-
-    def __init__(self, scene: Tabletop) -> None:
-        super().__init__(scene)
-        self._scene = scene
-        self._items: list[ClashItem | WordsItem] = []
-        scene.changing.connect(self._clear)
-        scene.shown.connect(self._refresh)
-
-    @property
-    def clash(self) -> ClashItem | None:
-        """The sign where two numbers clash, if two do."""
-        return next((item for item in self._items if isinstance(item, ClashItem)), None)
-
-    @property
-    def words(self) -> list[WordsItem]:
-        """The words in places that are empty."""
-        return [item for item in self._items if isinstance(item, WordsItem)]
-
-    def _clear(self) -> None:
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items = []
-
-    def _refresh(self) -> None:
-        self._clear()
-        view = self._scene.view
-        for board in view.signboards if view is not None else ():
-            zone = board.place.partition("/")[0]
-            if zone in self._scene.zone_items and self._scene.place(zone).spec.show is Show.PLAIN:
-                self._show(board, zone)
-
-    def _show(self, board: Signboard, zone: str) -> None:
-        words = in_words(board.text, self._scene.words)
-        if board.state == "clash":
-            self._items.append(ClashItem(words, *self._clashing(board.place)))
-        elif board.state == "open" and not self._scene.place(zone).spines:
-            place = self._scene.place(zone)
-            slot = QRectF(place.corner(place.spec.slots // 2, 0), place.card)
-            self._items.append(WordsItem(words, slot))
-        else:
-            return
-        self._scene.addItem(self._items[-1])
-
-    def _clashing(self, place: str) -> tuple[QRectF, QRectF]:
-        """The card before the one in that slot, and that card."""
-        assert self._scene.view is not None
-        zone = place.partition("/")[0]
-        lying = self._scene.place(zone)
-        slots = self._scene.view.slots[zone]
-        slot = next(piece.slot for piece in self._scene.view.pieces.values() if piece.place == place)
-        before, card = (QRectF(lying.corner(each, 0, slots), lying.card_at(each, slots)) for each in (slot - 1, slot))
-        return before, card
+def said_at(view: View, place: str, row: ZonePlace | None) -> list[Text]:
+    """What the signboards at a place say; at the viewer's row of lanes, if it is that, those over the lanes."""
+    said = [board.tip for board in view.signboards if board.place == place]
+    if isinstance(row, LanePlace) and row.spec.seat == view.seat:
+        said += [each for board in view.signboards if board.place.startswith("lane/")
+                 for each in (board.tip, *(mark.tip for mark in board.marks))]
+    return said
 
 
-class WordsItem(QGraphicsItem):
-    """Quiet words in the middle of an empty slot."""
-
-    def __init__(self, words: str, slot: QRectF) -> None:
-        super().__init__()
-        self.words = words
-        self._slot = slot.adjusted(6, 6, -6, -6)
-        self.setZValue(zlayers.OUTLINES + 1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._slot
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setPen(theme.palette.on_felt_quiet)
-        painter.setFont(theme.text(14))
-        painter.drawText(self._slot, int(Qt.AlignmentFlag.AlignCenter), self._lines())
-
-    def _lines(self) -> str:
-        """The words in lines that are about as long as one another."""
-        metrics = QFontMetricsF(theme.text(14))
-        fits = metrics.horizontalAdvance(self.words) <= self._slot.width()
-        return self.words if fits else in_two(self.words, metrics)
+def awaited_in(view: View, zone: str) -> list[Text]:
+    """What the signboards at the empty slots of a zone say."""
+    return [board.tip for board in view.signboards
+            if board.awaits is not None and board.place.partition("/")[0] == zone]
 
 
-class ClashItem(QGraphicsItem):
-    """A frame around a card, and a chip in the gap before it that says which numbers clash."""
-
-    def __init__(self, words: str, before: QRectF, card: QRectF) -> None:
-        super().__init__()
-        self.words = words
-        self._font: QFont = theme.text(15, bold=True)
-        size = QFontMetricsF(self._font).size(0, words) + _PADDING
-        middle = QPointF((before.right() + card.left()) / 2, card.center().y())
-        self.chip = QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
-        """Where the numbers stand."""
-        self.frame = card.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
-        """Around the card that does not fit."""
-        self.setZValue(zlayers.MARKS)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self.frame.united(self.chip).adjusted(-6, -6, 6, 6)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.palette.ink, _FRAME + 3), (theme.palette.tokens["red"], _FRAME)):
-            painter.setPen(QPen(colour, width * theme.palette.stroke))
-            painter.drawRoundedRect(self.frame, 9, 9)
-        painter.setPen(QPen(theme.palette.parchment_light, 2 * theme.palette.stroke))
-        painter.setBrush(theme.palette.refused)
-        painter.drawRoundedRect(self.chip, self.chip.height() / 2, self.chip.height() / 2)
-        painter.setFont(self._font)
-        painter.drawText(self.chip, Qt.AlignmentFlag.AlignCenter, self.words)
+def goal_of(view: View, place: str, piece_id: str) -> str:
+    """The place where a piece will lie that is dropped on a place: a slot of it, if one is kept for that card."""
+    piece = view.pieces.get(piece_id)
+    return next((board.place for board in view.signboards if piece is not None
+                 and board.awaits == piece.kind and board.place.startswith(f"{place}/")), place)

@@ -148,7 +148,7 @@ class Hand(QGraphicsView):
 
     def _zone_of_plaque(self, point: QPointF) -> list[str]:
         """The plaque of a seat with a single zone stands for that zone."""
-        plaque = self.table_scene.plaque_at(point)
+        plaque = self.table_scene.seats.plaque_at(point)
         zones = [zone for zone, item in self.table_scene.zone_items.items()
                  if plaque is not None and item.place.spec.seat == plaque.seat]
         return zones if len(zones) == 1 else []

@@ -27,7 +27,8 @@ _LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("
 _FIRST: Final = ("hand", "hero")
 _THEN: Final = ("rival", "side", "beside")
 _HOPEFUL: Final = 3
-"""How many arrangements are looked at to the end: those with the largest hands and heroes."""
+"""How many arrangements are looked at to the end: those with the largest hands and heroes, measured roughly."""
+_ROUGHLY: Final = 8
 _WEIGHTS: Final = {"hand": 3.0, "hero": 3.0, "rival": 1.0, "side": 0.6, "beside": 0.4}
 """How much wider cards in each part are worth."""
 _TOO_NARROW: Final = 6.0
@@ -74,8 +75,8 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     if not fitting:
         plans = _plans(room, tight=True)
         fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
-    hopeful = sorted((_grown(_restored(plan), _FIRST) for plan in fitting), key=_score, reverse=True)[:_HOPEFUL]
-    best = max((_grown(plan, _THEN) for plan in hopeful), key=_score)
+    hopeful = sorted(map(_restored, fitting), key=lambda plan: _score(_grown(plan, _FIRST, _ROUGHLY)), reverse=True)
+    best = max((_grown(plan, (*_FIRST, *_THEN)) for plan in hopeful[:_HOPEFUL]), key=_score)
     places, captions, plaques, presented = best.placed()
     return Layout(size, places, captions, plaques, best.ribbon, presented)
 
@@ -131,8 +132,8 @@ def _restored(plan: Plan) -> Plan:
     return plan
 
 
-def _grown(plan: Plan, parts: Sequence[str]) -> Plan:
-    """The plan with cards as wide as there is room for in these parts, the first first."""
+def _grown(plan: Plan, parts: Sequence[str], step: int = 1) -> Plan:
+    """The plan with cards as wide as there is room for in these parts, the first first, in steps of so many pixels."""
     height = plan.room.size.height()
     for part in parts:
         widths = plan.widths
@@ -141,21 +142,21 @@ def _grown(plan: Plan, parts: Sequence[str]) -> Plan:
                 "side": widths.hero, "beside": widths.hand * 0.8}[part]
         now = int(getattr(widths, part))
         if most > now:
-            plan = _widest(plan, part, now, int(most), modest=True)
+            plan = _widest(plan, part, now, int(most), step, modest=True)
     return plan
 
 
-def _widest(plan: Plan, part: str, low: float, high: float, *, modest: bool = False) -> Plan:
-    """The plan with the widest cards in one part that still fit, from `low`, which does.
+def _widest(plan: Plan, part: str, least: float, most: float, step: int = 1, *, modest: bool = False) -> Plan:
+    """The plan with the widest cards in one part that still fit, from `least`, with which they do.
 
     If it is to be `modest`, no part takes more than its share.
     """
-    low, high = int(low), int(high)
+    low, high = 0, int(most - least) // step
     while low < high:
         middle = (low + high + 1) // 2
-        wider = plan.with_widths(replace(plan.widths, **{part: float(middle)}))
+        wider = plan.with_widths(replace(plan.widths, **{part: least + middle * step}))
         low, high = (middle, high) if wider.fits and (not modest or _modest(wider, part)) else (low, middle - 1)
-    return plan.with_widths(replace(plan.widths, **{part: float(low)}))
+    return plan.with_widths(replace(plan.widths, **{part: least + low * step}))
 
 
 def _modest(plan: Plan, part: str) -> bool:

@@ -58,7 +58,7 @@ class Marks(QObject):
         self._is_busy = is_busy
         self.strokes: dict[str, StrokeItem] = {}
         """The strokes of the last turn, by where they end, in their order."""
-        self.deeds: dict[str, str] = {}
+        self.done: dict[str, str] = {}
         """What was done there, in words."""
         self.rings: dict[str, Ring] = {}
         self.advised: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ class Marks(QObject):
             return
         silent = [event for event in last_moves.events if event.text and event.name not in view.game.table.beats]
         for age, foot in enumerate(reversed(touched(view, silent))):
-            self.deeds[foot.place] = self._tip(foot, last_moves.seat)
+            self.done[foot.place] = self._tip(foot, last_moves.seat)
             if age < _MOST:
                 self._draw(foot, age)
 
@@ -103,7 +103,7 @@ class Marks(QObject):
 
     def tips(self, piece: str) -> list[str]:
         """What the last turn did with a piece."""
-        return [deed for deed in (self.deeds.get(piece, ""),) if deed]
+        return [deed for deed in (self.done.get(piece, ""),) if deed]
 
     def light(self, events: Sequence[Event]) -> None:
         """Ring what these events were about, as far as it is on the table; no events take the rings away."""
@@ -149,7 +149,7 @@ class Marks(QObject):
         return [rect for _, rect in found]
 
     def _take_away(self) -> None:
-        self.deeds.clear()
+        self.done.clear()
         self._clear(self.strokes)
         self._clear(self.rings)
 

@@ -37,7 +37,7 @@ class OwnBand:
         wide = max(PLAQUE.width(), min(_LIMIT, table.width() * _SHARE))
         self._plaque = QSizeF(wide, PLAQUE.height() * scale)
         self._scale = min(scale, 1.3)
-        self._caption = CAPTION * scale
+        self._caption = CAPTION * scale + 3.0   # the letters below the line are not cut off
         self._room = table.width() - 2 * _GAP
         self._blocks: dict[tuple[float, int], Block] = {}
         self._lines = max(1, sum(1 for zone in self._beside if not zone.guest and not zone.under))

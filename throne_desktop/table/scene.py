@@ -16,7 +16,6 @@ from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
 from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
-from throne_desktop.table.boards import Boards
 from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
@@ -25,6 +24,7 @@ from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
 from throne_desktop.table.parting import Parting
+from throne_desktop.table.plain_boards import Boards
 from throne_desktop.table.refusals import Refusals
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop

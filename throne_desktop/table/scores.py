@@ -48,7 +48,7 @@ class Scores(QObject):
         """The pointer is there: if that is on the score of a plaque, show how it is made up."""
         if self._pinned:
             return
-        plaque = self._scene.plaque_at(point)
+        plaque = self._scene.seats.plaque_at(point)
         seat = plaque.seat if plaque is not None and plaque.score_rect().contains(point) else None
         if seat is None:
             self.hide()
@@ -58,7 +58,7 @@ class Scores(QObject):
 
     def press(self, point: QPointF) -> bool:
         """A press on a plaque shows its score until the next press; returns whether it did."""
-        plaque = self._scene.plaque_at(point)
+        plaque = self._scene.seats.plaque_at(point)
         pinned = self._pinned
         self.hide()
         if plaque is None or pinned:

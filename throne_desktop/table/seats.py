@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.base.table import SAID, Mark
+from engine.base.table import SAID, Mark, Piece
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.view import SeatView, View
 from throne_desktop.kept.people import PORTRAIT_OF, Portrait
@@ -55,8 +55,12 @@ class Seats:
         """The portrait of a seat in words."""
         return PORTRAIT_OF.fill(player=Player(seat), looks=self.portrait(seat).looks)
 
-    def show_owner(self, card: CardItem, owner: int | None) -> None:
-        """Show whose a card is, or that this need not be shown (None)."""
+    def show_owner(self, card: CardItem, piece: Piece, view: View) -> None:
+        """Show whose a card is, if its place does not say so and no other card of its owner lies on it."""
+        owner = piece.owner
+        if owner is not None and any(other.place == piece.place and other.level > piece.level
+                                     and other.owner == owner for other in view.pieces.values()):
+            owner = None
         portrait, name = (None, "") if owner is None else (self.portrait(owner), self._name(owner))
         card.owner.show_owner(portrait, name, card.card_rect())
 

@@ -33,9 +33,9 @@ _HEAD_OF_PAST: Final = 12.0
 _LINE: Final = {"advice": 4.5, "back": 4.0, "deed": 4.0, "past": 2.6}
 _EDGE: Final = 9.0
 _EDGE_OF_PAST: Final = 5.5
+"""The width of the stroke by kind, and of the dark edge below it, in pixels."""
 _INSIDE: Final = 15.0
 """How far a stroke between two cards that almost touch reaches into each of them, in pixels."""
-"""The width of the stroke by kind, and of the dark edge below it, in pixels."""
 
 
 def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: bool = False) -> QPainterPath:
@@ -60,6 +60,12 @@ def short_way(start: QRectF, end: QRectF) -> QPainterPath:
     path = QPainterPath(_edge(start, end.center()) - inside)
     path.lineTo(_edge(end, start.center()) + inside)
     return path
+
+
+def around(table: QRectF) -> list[QRectF]:
+    """What lies around a table on each of its sides, where no stroke can be seen."""
+    wide, high = table.width(), table.height()
+    return [table.translated(*way) for way in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
 
 
 def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:

@@ -57,7 +57,7 @@ class Style(NamedTuple):
     def calm(self) -> float:
         """How calm the arrangement is: 1 for the plainest."""
         lines = self.rival_lines + self.side_lines - 2
-        return 0.97 ** (lines + self.below + (self.sides is not Sides.BESIDE))
+        return 0.97 ** (lines + self.below + (self.sides is Sides.LOW))
 
 
 @dataclass(frozen=True, slots=True)

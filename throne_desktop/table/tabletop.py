@@ -19,18 +19,18 @@ from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, Snapshot, View
 from throne_desktop.look import theme
-from throne_desktop.table import zlayers
+from throne_desktop.table import boards, zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import Sign
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, ZoneItem
-from throne_desktop.table.lanes import LanePlace
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.seats import Seats
+from throne_desktop.table.strokes import around
 
 _UPRIGHT: Final = QTransform()
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
@@ -143,11 +143,7 @@ class Tabletop(QGraphicsScene):
 
     def goal_rect(self, place: str, piece_id: str) -> QRectF:
         """The rectangle of a place, or of the slot in it that is kept for a piece."""
-        assert self.view is not None
-        piece = self.view.pieces.get(piece_id)
-        kept = next((board.place for board in self.view.signboards if piece is not None
-                     and board.awaits == piece.kind and board.place.startswith(f"{place}/")), place)
-        return self.slot_rect(kept)
+        return self.slot_rect(place if self.view is None else boards.goal_of(self.view, place, piece_id))
 
     def expect(self, piece_id: str | None) -> None:
         """Show where a card goes that is carried; None once it is put down."""
@@ -166,15 +162,11 @@ class Tabletop(QGraphicsScene):
         """What nothing should cover: cards except for these, words, plaques, the prompt, and what is not the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
         words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
-        return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *_around(self.sceneRect())]
+        return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
         return self.seats.plaque(seat)
-
-    def plaque_at(self, point: QPointF) -> PlaqueItem | None:
-        """The plaque at a point of the table."""
-        return self.seats.plaque_at(point)
 
     def _arrange(self) -> None:
         """Lay out zones and plaques again."""
@@ -308,7 +300,7 @@ class Tabletop(QGraphicsScene):
     def mark(self, item: CardItem, piece: Piece) -> None:
         """Put the signs of a piece on it, and its owner's face."""
         assert self.view is not None
-        self.seats.show_owner(item, piece.owner)
+        self.seats.show_owner(item, piece, self.view)
         item.show_marks([Sign(in_words(mark.text, self.words), self.words(mark.tip),
                               self.faces.drawing_of(mark.shape), mark.at)
                          for mark in piece.marks if mark.shape != SAID])
@@ -348,21 +340,13 @@ class Tabletop(QGraphicsScene):
         return " ".join([lies, *self.awaited_in(zone)])
 
     def said_at(self, place: str) -> list[str]:
-        """What the signboards at a place say, in sentences; at the viewer's row of lanes, those over the lanes."""
-        if self.view is None:
-            return []
-        said = [self.words(board.tip) for board in self.view.signboards if board.place == place]
-        row = self._places.get(place)
-        if isinstance(row, LanePlace) and row.spec.seat == self.view.seat:
-            said += [self.words(each) for board in self.view.signboards if board.place.startswith("lane/")
-                     for each in (board.tip, *(mark.tip for mark in board.marks))]
-        return list(dict.fromkeys(each if each.endswith(".") else f"{each}." for each in said))
+        """What the signboards at a place say, in sentences."""
+        said = boards.said_at(self.view, place, self._places.get(place)) if self.view is not None else []
+        return list(dict.fromkeys(each if each.endswith(".") else f"{each}." for each in map(self.words, said)))
 
     def awaited_in(self, zone: str) -> list[str]:
         """What the signboards at the empty slots of a zone say."""
-        boards = self.view.signboards if self.view is not None else ()
-        return [self.words(board.tip) for board in boards
-                if board.awaits is not None and board.place.partition("/")[0] == zone]
+        return [] if self.view is None else [self.words(each) for each in boards.awaited_in(self.view, zone)]
 
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
@@ -388,12 +372,6 @@ class Tabletop(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_place(painter, self.sceneRect(), self.faces.place)
-
-
-def _around(table: QRectF) -> list[QRectF]:
-    """What lies around a table, on each of its sides."""
-    wide, high = table.width(), table.height()
-    return [table.translated(*way) for way in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
 
 
 def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:

@@ -24,6 +24,10 @@ def icon(name: str, tone: str = "text", fixed: int = 0) -> QIcon:
 
     With `fixed`, it has that size in pixels, which does not grow with the texts.
     """
+    return _made(name, tone, fixed)
+
+
+def _made(name: str, tone: str, fixed: int) -> QIcon:
     kept = _kept.get((name, tone, fixed))
     if kept is None:
         colour = getattr(theme.palette.chrome, tone)
@@ -39,4 +43,4 @@ def renew() -> None:
     for button in (each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton)):
         drawing = _drawings.get(button.icon().cacheKey())
         if drawing is not None:
-            button.setIcon(icon(*drawing))
+            button.setIcon(_made(*drawing))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Text
@@ -18,7 +18,8 @@ from throne_desktop.widgets.naming import named
 
 WIDTH: Final = 44
 """Pixels, with texts of any size: the rail has no words."""
-ICON: Final = 24
+_TONE: Final = ("bar_text", 24)
+"""The colour and the size of all icons, in pixels."""
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
 _MENU: Final = ("players", "rules", "fairness", "records", "preferences", "help")
@@ -36,8 +37,8 @@ _NEWS: Final = N_("app", "{what} There is something new.")
 class RailButton(QPushButton):
     """An icon of the rail. With a badge, a dot says that there is something new."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(icon(name, "bar_text", ICON), "")
+    def __init__(self, picture: QIcon) -> None:
+        super().__init__(picture, "")
         self.setObjectName("rail")
         self.setAutoDefault(True)
         self._badge = False
@@ -95,29 +96,31 @@ class Rail(QWidget):
         self.retranslate()
 
     def _make_buttons(self, has_aid: bool) -> None:
-        self.home_button = self._button("home", self.left)
-        self.pages = {name: self._page(name) for name in PAGES if has_aid or name != "aid"}
-        self.hint = self._button("hint", self.hint_asked)
-        self.undo = self._button("undo", self.undo_asked)
-        self.redo = self._button("redo", self.redo_asked)
+        self.home_button = self._button(icon("home", *_TONE), self.left)
+        pictures = {"log": icon("log", *_TONE), "rules": icon("rules", *_TONE), "moves": icon("moves", *_TONE),
+                    "aid": icon("aid", *_TONE)}
+        self.pages = {name: self._page(name, pictures[name]) for name in PAGES if has_aid or name != "aid"}
+        self.hint = self._button(icon("hint", *_TONE), self.hint_asked)
+        self.undo = self._button(icon("undo", *_TONE), self.undo_asked)
+        self.redo = self._button(icon("redo", *_TONE), self.redo_asked)
         self.redo.hide()
-        self.pause_button = RailButton("pause")
+        self.pause_button = RailButton(icon("pause", *_TONE))
         self.pause_button.setCheckable(True)
         self.pause_button.toggled.connect(self._toggle_pause)
-        self.menu_button = RailButton("menu")
+        self.menu_button = RailButton(icon("menu", *_TONE))
         self.menu_button.setMenu(self.menu)
-        self.help_button = self._button("help", _asker(self.page_asked, "help"))
-        self.kind_button = self._button("kind", _asker(self.page_asked, "fairness"))
+        self.help_button = self._button(icon("help", *_TONE), _asker(self.page_asked, "help"))
+        self.kind_button = self._button(icon("kind", *_TONE), _asker(self.page_asked, "fairness"))
         self.kind_button.hide()
-        self.fold_button = self._button("unfold", lambda: self.unfolded.emit(not self._open))
+        self.fold_button = self._button(icon("unfold", *_TONE), lambda: self.unfolded.emit(not self._open))
 
-    def _button(self, name: str, act: SignalInstance | Callable[[], None]) -> RailButton:
-        button = RailButton(name)
+    def _button(self, picture: QIcon, act: SignalInstance | Callable[[], None]) -> RailButton:
+        button = RailButton(picture)
         button.clicked.connect(act)
         return button
 
-    def _page(self, name: str) -> RailButton:
-        button = RailButton(name)
+    def _page(self, name: str, picture: QIcon) -> RailButton:
+        button = RailButton(picture)
         button.setCheckable(True)
         button.clicked.connect(lambda checked: self.opened.emit(name if checked else ""))
         return button
@@ -188,7 +191,7 @@ class Rail(QWidget):
         self._open = page
         for name, button in self.pages.items():
             button.setChecked(name == page)
-        self.fold_button.setIcon(icon("fold" if page else "unfold", "bar_text", ICON))
+        self.fold_button.setIcon(icon("fold" if page else "unfold", *_TONE))
         self._name_fold()
 
     def show_news(self, shown: bool) -> None:
@@ -230,7 +233,7 @@ class Rail(QWidget):
             heir.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _toggle_pause(self, paused: bool) -> None:
-        self.pause_button.setIcon(icon("play" if paused else "pause", "bar_text", ICON))
+        self.pause_button.setIcon(icon("play" if paused else "pause", *_TONE))
         self.paused.emit(paused)
 
 

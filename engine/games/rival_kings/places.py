@@ -38,7 +38,7 @@ _PURSE = N_("rival-kings/table", "Coins and conflict markers of {player}")
 
 TOKEN: Final = 0.4
 """The diameter of coins, markers and signs of actions, in card widths."""
-PLOTS: Final = 6
+PLOTS: Final = 5
 """How many plots of a town room is kept for; more of them make all smaller."""
 COINS_ABREAST: Final = 5
 """How many coins of a pile lie side by side before they come closer together."""
