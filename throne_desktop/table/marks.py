@@ -86,7 +86,9 @@ class Marks(QObject):
     def _draw(self, foot: Footprint, age: int) -> None:
         """A stroke from where a card came from to where it lies now, or a soft edge if it only turned there."""
         end = self._scene.rect_of(foot.place)
-        if foot.source not in self._scene.zone_items or end is None:
+        piece = self._scene.cards.get(foot.place)
+        stayed = piece is not None and piece.piece is not None and piece.piece.zone == foot.source
+        if foot.source not in self._scene.zone_items or end is None or stayed:
             return
         start = _card_in(self._scene.place(foot.source))
         path = way(start, end, self._scene.obstacles((foot.place,)), calm=True)
