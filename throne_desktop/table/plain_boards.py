@@ -13,13 +13,13 @@ from engine.base.table import Signboard
 from engine.core.text import in_words
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
+from throne_desktop.table.fitting import in_two
 from throne_desktop.table.tabletop import Tabletop
 
 _PADDING: Final = QSizeF(20.0, 10.0)
 _AWAY: Final = 3.0
 """From the edge of a card to its frame."""
 _FRAME: Final = 4.0
-_WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class Boards(QObject):
@@ -94,7 +94,13 @@ class WordsItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(theme.palette.on_felt_quiet)
         painter.setFont(theme.text(14))
-        painter.drawText(self._slot, _WRAPPED, self.words)
+        painter.drawText(self._slot, int(Qt.AlignmentFlag.AlignCenter), self._lines())
+
+    def _lines(self) -> str:
+        """The words in lines that are about as long as one another."""
+        metrics = QFontMetricsF(theme.text(14))
+        fits = metrics.horizontalAdvance(self.words) <= self._slot.width()
+        return self.words if fits else in_two(self.words, metrics)
 
 
 class ClashItem(QGraphicsItem):

@@ -47,13 +47,17 @@ class Refusals(QObject):
         """Say why that piece cannot be moved, beside its home, or beside where it was dropped."""
         self.forget()
         scene = self._scene
+        others = [item.sceneBoundingRect() for item in scene.items() if isinstance(item, NoteItem)]
+        taken = [*scene.obstacles(), home, *others]
         if dropped is not None and not dropped.intersects(home) and piece in scene.cards:
             self.ghost = GhostOfCard(scene.cards[piece], dropped)
             self._add(self.ghost)
-            self._add(StrokeItem(way(dropped, home, scene.obstacles((piece,))), "back"))
+            back = StrokeItem(way(dropped, home, scene.obstacles((piece,))), "back")
+            self._add(back)
+            taken += back.covers
         self.note = NoteItem(self._note(refusal))
         about = home if dropped is None else dropped
-        self.note.setPos(free_place(self.note.size, about, scene.sceneRect(), [*scene.obstacles(), home]))
+        self.note.setPos(free_place(self.note.size, about, scene.sceneRect(), taken))
         self._add(self.note)
         self._wait.start()
 

@@ -287,7 +287,8 @@ class Tabletop(QGraphicsScene):
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
-                        place.free_width(piece.slot, slots, piece.level))
+                        place.free_width(piece.slot, slots, piece.level),
+                        below=place.spec.form is Form.STACKS and piece.level > 0 and not place.spines)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(self.home(piece, level))
