@@ -69,7 +69,10 @@ class Marks(QObject):
         scene.shown.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show the way that cards went in the last turn, unless that turn is the viewer's own and still going on."""
+        """Show the way that cards went in the last turn, unless that turn is the viewer's own and still going on.
+
+        Cards that only turned in their place went no way.
+        """
         self._take_away()
         self._ring_advice()
         view, last_moves = self._scene.view, self._scene.last_moves
@@ -80,11 +83,12 @@ class Marks(QObject):
         silent = [event for event in last_moves.events if event.text and event.name not in view.game.table.beats]
         for age, foot in enumerate(reversed(touched(view, silent))):
             self.done[foot.place] = self._tip(foot, last_moves.seat)
-            if age < _MOST:
+            piece = view.pieces.get(foot.place)
+            if age < _MOST and (piece is None or piece.zone != foot.source):
                 self._draw(foot, age)
 
     def _draw(self, foot: Footprint, age: int) -> None:
-        """A stroke from where a card came from to where it lies now, or a soft edge if it only turned there."""
+        """A stroke from where a card came from to where it lies now."""
         end = self._scene.rect_of(foot.place)
         piece = self._scene.cards.get(foot.place)
         stayed = piece is not None and piece.piece is not None and piece.piece.zone == foot.source

@@ -28,6 +28,8 @@ _CALM: Final = 45.0
 _SHORTEST: Final = 26.0
 _THROUGH: Final = 6.0
 """How far within the rectangles that it joins a way leads through them, in pixels."""
+_SHORTEST_OF_PAST: Final = 16.0
+"""The narrowest gap that a stroke with its head can be told in."""
 _HEAD: Final = 17.0
 _HEAD_OF_PAST: Final = 12.0
 _LINE: Final = {"advice": 4.5, "back": 4.0, "deed": 4.0, "past": 2.6}
@@ -41,9 +43,10 @@ _INSIDE: Final = 15.0
 def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: bool = False) -> QPainterPath:
     """A bowed line from the edge of one rectangle to that of another, clear of the obstacles as far as it can be.
 
-    It is empty if the two almost touch. A `calm` line makes smaller detours.
+    It is empty if the two almost touch. A `calm` line makes smaller detours, and has a smaller head.
     """
-    if start.intersects(end) or (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength() < _SHORTEST:
+    gap = (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength()
+    if start.intersects(end) or gap < (_SHORTEST_OF_PAST if calm else _SHORTEST):
         return QPainterPath()
     near = start.united(end).adjusted(-200, -200, 200, 200)
     others = [rect for rect in obstacles if rect.intersects(near)]
