@@ -180,7 +180,8 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
 
 def _fits(name: str, width: float) -> bool:
     """Whether a name fits into a line of that width in the smallest letters, with something below it."""
-    return width >= theme.scaled(_ROOM_FOR_NOTE) and QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) <= width
+    letters = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True))
+    return width >= theme.scaled(_ROOM_FOR_NOTE) and letters.horizontalAdvance(name) <= width
 
 
 def _write_on_end(painter: QPainter, cell: EmptyCell) -> None:
