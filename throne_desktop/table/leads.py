@@ -14,7 +14,7 @@ from engine.table.pointing import Pointing, pointing
 from engine.table.results import result_of
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.notes import Note, NoteItem, free_place
+from throne_desktop.table.notes import Note, NoteItem, placed_note
 from throne_desktop.table.strokes import StrokeItem, way
 from throne_desktop.table.tabletop import Tabletop
 
@@ -37,6 +37,7 @@ class Leads(QObject):
         self._scene = scene
         self._move: Move | None = None
         self._why: Note | None = None
+        self._note_aside = False
         self._items: list[QGraphicsItem] = []
         scene.changing.connect(self.forget)
         scene.shown.connect(self._refresh)
@@ -49,6 +50,12 @@ class Leads(QObject):
     def forget(self) -> None:
         """Put the light out."""
         self.show(None)
+
+    def put_note_aside(self, aside: bool) -> None:
+        """Hide the reason, as long as something else has to be read first."""
+        self._note_aside = aside
+        if self.note is not None:
+            self.note.setVisible(not aside)
 
     @property
     def strokes(self) -> list[StrokeItem]:
@@ -77,7 +84,7 @@ class Leads(QObject):
         places = [changed] if changed is not None else [scene.goal_rect(place, piece) for place in found.places]
         for rect in (*pieces, *places):
             self._add(FrameItem(rect))
-        others = scene.obstacles(found.pieces)
+        others = scene.in_the_way(found.pieces)
         for place in places if pieces else ():
             self._add(StrokeItem(way(_framed(self._whole(piece, pieces[0])), _framed(place), others), "advice"))
         if result is not None and places:
@@ -98,12 +105,12 @@ class Leads(QObject):
 
     def _write(self, why: Note, about: QRectF) -> None:
         scene = self._scene
-        self.note = NoteItem(why)
         discs = [item.sceneBoundingRect() for item in self._items if isinstance(item, ResultItem)]
         taken = [*scene.obstacles(), *discs, *(rect for stroke in self.strokes for rect in stroke.covers)]
         table = scene.sceneRect()
         beside = about if not about.isEmpty() else QRectF(table.center().x(), table.bottom() - 60, 1, 1)
-        self.note.setPos(free_place(self.note.size, beside, table, taken))
+        self.note = placed_note(why, beside, table, taken)
+        self.note.setVisible(not self._note_aside)
         self._add(self.note)
 
     def _add(self, item: QGraphicsItem) -> None:

@@ -15,7 +15,7 @@ from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.strokes import StrokeItem, way
+from throne_desktop.table.strokes import StrokeItem, short_way, way
 from throne_desktop.table.tabletop import Tabletop
 
 #: What a player did, for instance "Ann: King revealed."
@@ -95,9 +95,11 @@ class Marks(QObject):
         if foot.source not in self._scene.zone_items or end is None or stayed:
             return
         start = _card_in(self._scene.place(foot.source))
+        if start.intersects(end):
+            return
         path = way(start, end, self._scene.obstacles((foot.place,)), calm=True)
         if path.isEmpty():
-            return
+            path = short_way(start, end)
         stroke = self.strokes[foot.place] = StrokeItem(path, "past")
         stroke.setOpacity(_BRIGHTEST - _FADING * age)
         self._scene.addItem(stroke)

@@ -180,8 +180,8 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
 
 def _fits(name: str, width: float) -> bool:
     """Whether a name fits into a line of that width in the smallest letters, with something below it."""
-    letters = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True))
-    return width >= theme.scaled(_ROOM_FOR_NOTE) and letters.horizontalAdvance(name) <= width
+    least = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name)
+    return max(least, theme.scaled(_ROOM_FOR_NOTE)) <= width
 
 
 def _write_on_end(painter: QPainter, cell: EmptyCell) -> None:

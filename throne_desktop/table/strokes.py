@@ -18,8 +18,8 @@ Kind = Literal["advice", "back", "deed", "past"]
 _BOWS: Final = (0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.55, -0.55, 0.8, -0.8)
 """How far a way may bend from a straight line, as shares of its length; the calmest first."""
 _SIDES: Final = (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0))
-_SWING: Final = 50.0
-"""How far a curve goes straight on from the side it leaves, in pixels, at least."""
+_SWINGS: Final = ((50.0, 0.35), (24.0, 0.12))
+"""How far a curve goes straight on from the side it leaves: at least so many pixels, and that share of its way."""
 _SAMPLES: Final = 24
 """The points of a way that are tested for things below it."""
 _DETOUR: Final = 250.0
@@ -51,7 +51,8 @@ def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: b
     near = start.united(end).adjusted(-200, -200, 200, 200)
     others = [rect for rect in obstacles if rect.intersects(near)]
     others += [rect.adjusted(_THROUGH, _THROUGH, -_THROUGH, -_THROUGH) for rect in (start, end)]
-    swung = (_swung(start, leave, end, arrive) for leave in _SIDES for arrive in _SIDES)
+    swung = (_swung(start, leave, end, arrive, swing)
+             for leave in _SIDES for arrive in _SIDES for swing in _SWINGS)
     detour = _CALM if calm else _DETOUR
     return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others, detour))
 
@@ -79,10 +80,11 @@ def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
     return path
 
 
-def _swung(start: QRectF, leave: QPointF, end: QRectF, arrive: QPointF) -> QPainterPath:
+def _swung(start: QRectF, leave: QPointF, end: QRectF, arrive: QPointF, swing: tuple[float, float]) -> QPainterPath:
     """A curve that leaves through the middle of one side and arrives at the middle of another."""
     first, last = _middle(start, leave), _middle(end, arrive)
-    reach = max(_SWING, (abs(last.x() - first.x()) + abs(last.y() - first.y())) * 0.35)
+    least, share = swing
+    reach = max(least, (abs(last.x() - first.x()) + abs(last.y() - first.y())) * share)
     path = QPainterPath(first)
     path.cubicTo(first + leave * reach, last + arrive * reach, last)
     return path
