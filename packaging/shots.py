@@ -31,6 +31,7 @@ SCENES: Final = {
     "imposter-kings": ("--seats", "4", "--after", "40", "--lang", "de"),
     "rival-kings": ("--seats", "3", "--after", "170", "--lang", "en"),
     "shadow-throne": ("--seats", "3", "--after", "24", "--lang", "en"),
+    "throne": ("--seats", "4", "--after", "16", "--lang", "en"),
 }
 """The pictures of games in the README and in software centres."""
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
