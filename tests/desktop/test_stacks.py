@@ -76,3 +76,21 @@ def test_a_card_on_its_side_covers_no_spine_of_its_stack() -> None:
         below = [hand.scene.rect_of(f"{lying.place}/{level}") for level in range(lying.level)]
         assert top is not None and below
         assert all(rect is not None and rect.left() + LEAST_SPINE <= top.left() + 0.01 for rect in below)
+
+
+def test_more_stacks_than_there_is_room_for_side_by_side_show_their_names() -> None:
+    # Whoever owns more than five stacks discards some of them (rule 19).
+    state = position("behind-the-throne", mine="king queen alchemist minstrel judge assassin*3 jester", row="")
+    for size in SIZES:
+        with at_table(session_at(state), size=size) as hand:
+            assert all(shows_its_name(hand, piece) for piece in in_stacks(hand, 0))
+
+
+def test_stacks_on_their_side_lie_within_their_zone_however_many_there_are() -> None:
+    state = position("behind-the-throne", rival="jester judge assassin general*2 prophet*2",
+                     mine="jester*2 judge*2 assassin*2 general*3 prophet*3", row="queen", seats=4)
+    with at_table(session_at(state), size=(1024, 640)) as hand:
+        room = hand.scene.place("stacks.2").rect.adjusted(-1, -1, 1, 1)
+        lying = [hand.scene.rect_of(piece.id) for piece in in_stacks(hand, 1) if piece.sideways]
+        assert len(lying) == 5
+        assert all(rect is not None and room.contains(rect) for rect in lying)

@@ -97,13 +97,15 @@ class WordsItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(theme.palette.on_felt_quiet)
         painter.setFont(theme.text(14))
-        painter.drawText(self._slot, int(Qt.AlignmentFlag.AlignCenter), self._lines())
+        painter.drawText(self._slot, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), self._lines())
 
     def _lines(self) -> str:
         """The words in lines that are about as long as one another."""
         metrics = QFontMetricsF(theme.text(14))
-        fits = metrics.horizontalAdvance(self.words) <= self._slot.width()
-        return self.words if fits else in_two(self.words, metrics)
+        halves = in_two(self.words, metrics)
+        in_one = metrics.horizontalAdvance(self.words) <= self._slot.width()
+        needs_more = max(map(metrics.horizontalAdvance, halves.split("\n"))) > self._slot.width()
+        return self.words if in_one or needs_more else halves
 
 
 class ClashFrame(QGraphicsItem):
