@@ -85,8 +85,10 @@ class Marks(QObject):
 
     def _draw(self, foot: Footprint, age: int) -> None:
         """A stroke from where a card came from to where it lies now, or a soft edge if it only turned there."""
-        end = self._scene.rect_of(foot.place)
+        view, end = self._scene.view, self._scene.rect_of(foot.place)
         if foot.source not in self._scene.zone_items or end is None:
+            return
+        if view is not None and foot.place in view.pieces and view.pieces[foot.place].zone == foot.source:
             return
         start = _card_in(self._scene.place(foot.source))
         path = way(start, end, self._scene.obstacles((foot.place,)), calm=True)
