@@ -162,6 +162,7 @@ class Tabletop(QGraphicsScene):
         """What nothing should cover: cards except for these, words, plaques, the prompt, and what is not the table."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
         words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
+        words += self._layout.captions.values() if self._layout is not None else ()
         return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
