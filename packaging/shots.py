@@ -31,6 +31,7 @@ SCENES: Final = {
     "imposter-kings": ("--seats", "4", "--after", "40", "--lang", "de"),
     "rival-kings": ("--seats", "3", "--after", "170", "--lang", "en"),
     "shadow-throne": ("--seats", "3", "--after", "24", "--lang", "en"),
+    "throne": ("--seats", "4", "--after", "16", "--lang", "en"),
 }
 """The pictures of games in the README and in software centres."""
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
@@ -41,6 +42,8 @@ MOMENTS: Final = {
     "shadow-throne": ("2", "26", "60"), "throne": ("3", "12", "60"),
 }
 """By game, the numbers of moves after which it has begun, is in its middle, and near its end."""
+USUAL_MOMENTS: Final = ("3", "12", "40")
+"""The same for games that are not listed."""
 TEXTS: Final = ("100", "160")
 LARGE: Final = ("--size", "1024x640", "--lang", "de", "--text-scale", "160")
 """The settings that leave the least room for words."""
@@ -82,7 +85,7 @@ def tables() -> Iterator[Shot]:
     """Every setting of a table with every other one, in as few pictures as that takes."""
     for table, size, language, theme, text, moment in pairwise(settings_of_tables()):
         game_id, seats = table.split()
-        moves = MOMENTS[game_id][int(moment)]
+        moves = MOMENTS.get(game_id, USUAL_MOMENTS)[int(moment)]
         name = f"{game_id}-{seats}-{moves.zfill(3)}-{size}-{language}-{theme}-{text}.png"
         yield Shot(FOLDER / "tables" / name,
                    ("--game", game_id, "--seats", seats, "--after", moves, "--size", size, "--lang", language,

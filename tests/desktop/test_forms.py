@@ -160,6 +160,16 @@ def test_a_line_goes_from_card_to_card_and_says_what_it_means(scene: TableScene,
         assert line.boundingRect().intersects(scene.cards[card].mapRectToScene(scene.cards[card].card_rect()))
 
 
+def test_a_line_ends_at_the_edges_of_its_cards(scene: TableScene) -> None:
+    scene.show_view(linked("conflict"))
+    (line,) = scene.links.items
+    for card, end in (("hand.1/0/0", line.path.pointAtPercent(0.0)), ("hand.1/3/0", line.path.currentPosition())):
+        item = scene.cards[card]
+        rect = item.mapRectToScene(item.card_rect())
+        assert rect.adjusted(-1, -1, 1, 1).contains(end)
+        assert not rect.adjusted(2, 2, -2, -2).contains(end)
+
+
 def test_a_line_is_gone_when_its_cards_do_not_belong_together_any_more(scene: TableScene) -> None:
     scene.show_view(linked("pair"))
     scene.show_view(a_view(piece("hand.1", 0, CardFace("king")), piece("hand.1", 3, CardFace("queen"))))

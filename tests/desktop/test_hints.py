@@ -229,10 +229,10 @@ def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
         assert lit is not None
         assert (lit.pieces, lit.places) == (("stacks.1/jester/0",), ("row",))
         frames = frames_on(hand)
-        card, row = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.slot_rect("row")
-        assert card is not None
+        card, newest = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.rect_of("row/1")
+        assert card is not None and newest is not None
         assert any(frame.contains(card) for frame in frames)
-        assert any(frame.contains(row) for frame in frames)
+        assert any(frame.contains(newest) for frame in frames), "The Jester changes the newest card."
         hand.click("row/0")     # a refusal does not take it away
         assert hand.scene.leads.shown == lit
         hand.push("Collect the row")
@@ -244,11 +244,11 @@ def test_a_hint_draws_a_stroke_from_piece_to_place_and_says_beside_it_why() -> N
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         advise(hand, move("behind-the-throne", "use jester -1"))
         (stroke,) = hand.scene.leads.strokes
-        card, row = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.slot_rect("row")
-        assert card is not None
+        card, newest = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.rect_of("row/1")
+        assert card is not None and newest is not None
         start, end = stroke.path.pointAtPercent(0), stroke.path.currentPosition()
         assert card.adjusted(-6, -6, 6, 6).contains(start) and not card.adjusted(2, 2, -2, -2).contains(start)
-        assert row.adjusted(-6, -6, 6, 6).contains(end) and not row.adjusted(2, 2, -2, -2).contains(end)
+        assert newest.adjusted(-6, -6, 6, 6).contains(end) and not newest.adjusted(2, 2, -2, -2).contains(end)
         assert hand.scene.leads.note is not None
         lies = hand.scene.leads.note.sceneBoundingRect()
         assert hand.scene.sceneRect().contains(lies)

@@ -392,3 +392,12 @@ def test_a_lesson_speaks_another_language_at_once(window: Window) -> None:
         assert "Eine Reihe aufdecken" in hand.lesson.text
     finally:
         i18n.use("en")
+
+
+def test_what_lies_open_in_a_guided_game_is_not_remembered_for_other_games(window: Window) -> None:
+    hand = guided(window)
+    assert hand.screen.surround.open_page == "rules"
+    assert (window.settings.side_page, window.settings.side_open) == ("log", False)
+    click(hand.screen.panel.close_button)
+    assert hand.screen.panel.isVisible() and hand.lesson.isVisible()
+    assert hand.screen.surround.open_page == ""

@@ -26,7 +26,7 @@ from throne_desktop.widgets.mnemonics import without_underline
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-FELT = QPoint(20, 200)
+FELT = QPoint(3, 3)
 BOTS = tuple(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin"))
 
 

@@ -49,6 +49,8 @@ def test_the_reason_stands_beside_the_card_with_the_number_of_its_rule() -> None
         lies = note.sceneBoundingRect().adjusted(8, 8, -8, -8)
         assert hand.scene.sceneRect().contains(lies)
         assert not any(rect.intersects(lies) for rect in hand.scene.obstacles())
+        (stroke,) = [item for item in hand.scene.items() if isinstance(item, StrokeItem) and item.kind == "back"]
+        assert not any(lies.contains(stroke.path.pointAtPercent(part / 50)) for part in range(51))
 
 
 def test_a_click_on_the_rules_number_opens_the_rule() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -158,6 +161,32 @@ def test_the_end_of_a_turn_is_a_button() -> None:
         assert hand.prompt == "Carry out your actions from left to right, or end your turn."
         hand.push("End your turn")
         wait_until(lambda: hand.played == ["end"], "the turn is over")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_moves_of_a_game_are_made_by_hand_in_the_smallest_window(seats: int) -> None:
+    rng, made = random.Random(seats), 0
+    game = GAME.start(seats=seats, seed=seats)
+    while made < 4:
+        observation = game.observation(game.decider())
+        move = rng.choice(observation.legal_moves())
+        gestures = GAME.table.gestures(move, observation) if observation.seat == 0 else ()
+        if gestures and len(observation.legal_moves()) > 1:
+            made += 1
+            with at_table(session_at(game.clone()), size=(1024, 640)) as hand:
+                hand.drag(gestures[0].grab[0], gestures[0].drop)
+                wait_until(partial(is_made, hand, str(move)), f"{move} is made, or one like it asked for")
+                assert asks(hand) or hand.disorder() == []
+        game.apply(move)
+
+
+def is_made(hand: Hand, move: str) -> bool:
+    return hand.played[:1] == [move] or asks(hand)
+
+
+def asks(hand: Hand) -> bool:
+    """Whether the player has to choose between moves that begin alike."""
+    return hand.screen.table_view.choice is not None
 
 
 # -- one screen for all ------------------------------------------------------------------------------------------------

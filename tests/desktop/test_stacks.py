@@ -16,6 +16,9 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 FEW = "queen*2 judge assassin*3 prophet"
 MANY = "queen*4 alchemist*3 judge*4 assassin*5 prophet*3"
+MANY_OF_A_RIVAL = {2: MANY, 3: "queen*3 alchemist*2 judge*3 assassin*4 prophet*3",
+                   4: "queen*2 alchemist*2 judge*2 assassin*3 prophet*2"}
+"""What there is room for in the smallest window; nobody has more in a usual game."""
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
 every_size = pytest.mark.parametrize("size", SIZES)
@@ -46,8 +49,8 @@ def test_every_card_of_ones_own_shows_its_name(size: tuple[int, int], mine: str)
 @every_scale
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_card_of_a_rival_shows_its_name(size: tuple[int, int], mine: str, seats: int) -> None:
-    if seats == 4 and mine == MANY:
-        mine = "queen*2 alchemist*2 judge*2 assassin*3 prophet*2"       # among four, nobody owns half of all cards
+    if mine == MANY:
+        mine = MANY_OF_A_RIVAL[seats]
     state = position("behind-the-throne", rival=mine, mine="king", row="queen", seats=seats)
     with at_table(session_at(state), size=size) as hand:
         assert all(shows_its_name(hand, piece) for piece in in_stacks(hand, 1))
@@ -73,3 +76,21 @@ def test_a_card_on_its_side_covers_no_spine_of_its_stack() -> None:
         below = [hand.scene.rect_of(f"{lying.place}/{level}") for level in range(lying.level)]
         assert top is not None and below
         assert all(rect is not None and rect.left() + LEAST_SPINE <= top.left() + 0.01 for rect in below)
+
+
+def test_more_stacks_than_there_is_room_for_side_by_side_show_their_names() -> None:
+    # Whoever owns more than five stacks discards some of them (rule 19).
+    state = position("behind-the-throne", mine="king queen alchemist minstrel judge assassin*3 jester", row="")
+    for size in SIZES:
+        with at_table(session_at(state), size=size) as hand:
+            assert all(shows_its_name(hand, piece) for piece in in_stacks(hand, 0))
+
+
+def test_stacks_on_their_side_lie_within_their_zone_however_many_there_are() -> None:
+    state = position("behind-the-throne", rival="jester judge assassin general*2 prophet*2",
+                     mine="jester*2 judge*2 assassin*2 general*3 prophet*3", row="queen", seats=4)
+    with at_table(session_at(state), size=(1024, 640)) as hand:
+        room = hand.scene.place("stacks.2").rect.adjusted(-1, -1, 1, 1)
+        lying = [hand.scene.rect_of(piece.id) for piece in in_stacks(hand, 1) if piece.sideways]
+        assert len(lying) == 5
+        assert all(rect is not None and room.contains(rect) for rect in lying)

@@ -19,7 +19,7 @@ from tests.helpers.window import Hand, at_table, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-FELT = QPoint(20, 200)
+FELT = QPoint(3, 3)
 """A point of the table where nothing lies."""
 MINE, RIVAL = "stacks.1", "stacks.2"
 

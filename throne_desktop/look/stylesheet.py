@@ -145,8 +145,13 @@ QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 5px 14
 QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
 QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disabled {
-  background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge;
+  background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge; padding: 5px 15px;
 }
+QFrame#ribbon QPushButton#quiet[tight="true"]:disabled, QFrame#ribbon QPushButton#primary[tight="true"]:disabled {
+  padding: 5px;
+}
+QFrame#ribbon QPushButton#shout:disabled { padding: 6px 30px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:disabled { padding: 5px 14px; }
 QFrame#ribbon QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 12px; }
 QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 3px 27px; }

@@ -44,8 +44,7 @@ class Assent:
         """Whether the player was just told what it costs, and asks again."""
         agreed = self._asked == (price, moves)
         self._asked = None if agreed else (price, moves)
-        if not agreed:
-            self._ribbon.remark(self._say(price))
+        self._ribbon.remark("" if agreed else self._say(price))
         return agreed
 
     def forget(self) -> None:

@@ -61,11 +61,10 @@ class PlayKeys(QObject):
 
     def _visit(self, name: str) -> None:
         """Unfold a page, and give it the focus; the rules open at the one that a refusal on display names."""
-        named = self._screen.scene.refusals.rule if name == "rules" else ""
-        if named:
-            self._screen.open_rule(named)
-        else:
-            self._screen.surround.show_page(name)
+        named = self._screen.scene.refusals.rule
+        self._screen.surround.show_page(name)
+        if named and name == "rules":
+            self._screen.rules.open_at(named)
         self._screen.panel.pages[name].setFocus(_BY_KEY)
 
     def back_to_table(self) -> None:

@@ -18,6 +18,7 @@ from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
 from throne_desktop.widgets.choices import DropDown
+from throne_desktop.widgets.naming import named
 
 _WIDTH: Final = 560
 _FACE: Final = 44
@@ -79,15 +80,14 @@ class PlayersScreen(Page):
             portrait = self._portrait(seat)
             face.setPixmap(portrait_icon(portrait, side, self.devicePixelRatioF()).pixmap(side, side))
             said = PORTRAIT_OF.fill(player=self._controller.name(seat), looks=portrait.looks)
-            face.setAccessibleName(words(said))
-            face.setToolTip(words(said))
+            named(face, words(said))
 
     def _box(self, seat: int) -> DropDown:
         box = DropDown()
         for level in (None, *(level.id for level in LEVELS)):
             box.addItem("", level)
         box.setCurrentIndex(box.findData(self._controller.session.players[seat].level))
-        box.setAccessibleName(self._controller.name(seat))
+        box.call(self._controller.name(seat))
         box.activated.connect(lambda: self._seat(seat, box.currentData()))
         return box
 

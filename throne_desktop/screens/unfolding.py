@@ -35,6 +35,8 @@ class Unfolding(QObject):
 
     def _remember(self) -> None:
         settings, surround = self._settings, self._surround
+        if surround.stays:
+            return      # that is so for this screen alone
         settings.side_page = surround.panel.page
         settings.side_open = bool(surround.open_page)
         settings.side_pinned = surround.panel.pin.isChecked()

@@ -85,7 +85,8 @@ class Hand(QGraphicsView):
         middle = rect.center() - QPointF(size.width() / 2, size.height() / 2)
         corners = (QPointF(middle.x(), rect.bottom() + _BELOW),
                    QPointF(middle.x(), rect.top() - _BELOW - size.height()),
-                   QPointF(rect.right() + _BELOW, middle.y()), QPointF(rect.left() - _BELOW - size.width(), middle.y()))
+                   QPointF(rect.right() + _BELOW, middle.y()),
+                   QPointF(rect.left() - _BELOW - size.width(), middle.y()))
         self.carry_to(min(corners, key=lambda corner: self._hides(QRectF(corner, size))))
         return True
 

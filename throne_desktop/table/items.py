@@ -140,9 +140,14 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(),
                       size.width())
 
-    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str, free: float | None = None) -> None:
-        """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
+    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str, free: float | None = None, *,
+                   below: bool = False) -> None:
+        """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot.
+
+        It may lie `below` the head of another card of its stack.
+        """
         self.piece = piece
+        self._sign.aside = below
         self._counts = piece.counts
         self.show_face(piece.face, piece.sideways, width, free)
         self.setToolTip(tooltip)
@@ -177,6 +182,8 @@ class PickupSign(QGraphicsItem):
         super().__init__(parent)
         self._rect = QRectF()
         self._free = 0.0
+        self.aside = False
+        """Whether the diamond stands at the right, since the name of another card is above its middle."""
         self.setVisible(False)
 
     def fit(self, rect: QRectF, free: float) -> None:
@@ -195,7 +202,8 @@ class PickupSign(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
         half = max(4.0, min(6.0, self._rect.width() * 0.06))
-        head = QPointF(self._rect.left() + self._free / 2, self._rect.top() + _INTO_HEAD - half)
+        along = self._free - 2 * half if self.aside else self._free / 2
+        head = QPointF(self._rect.left() + along, self._rect.top() + _INTO_HEAD - half)
         diamond = QPolygonF([head + QPointF(0, -half), head + QPointF(half, 0), head + QPointF(0, half),
                              head + QPointF(-half, 0)])
         painter.setPen(QPen(theme.palette.ink, 1.2))

@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.table import Form
 from engine.core.moves import Move
 from engine.table.pointing import Pointing, pointing
-from engine.table.results import Result, result_of
+from engine.table.results import result_of
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.notes import Note, NoteItem, free_place
+from throne_desktop.table.notes import Note, NoteItem, placed_note
 from throne_desktop.table.strokes import StrokeItem, way
 from throne_desktop.table.tabletop import Tabletop
 
@@ -36,6 +37,7 @@ class Leads(QObject):
         self._scene = scene
         self._move: Move | None = None
         self._why: Note | None = None
+        self._note_aside = False
         self._items: list[QGraphicsItem] = []
         scene.changing.connect(self.forget)
         scene.shown.connect(self._refresh)
@@ -48,6 +50,12 @@ class Leads(QObject):
     def forget(self) -> None:
         """Put the light out."""
         self.show(None)
+
+    def put_note_aside(self, aside: bool) -> None:
+        """Hide the reason, as long as something else has to be read first."""
+        self._note_aside = aside
+        if self.note is not None:
+            self.note.setVisible(not aside)
 
     @property
     def strokes(self) -> list[StrokeItem]:
@@ -71,31 +79,38 @@ class Leads(QObject):
         scene = self._scene
         pieces = [rect for piece in found.pieces if (rect := scene.rect_of(piece)) is not None]
         piece = found.pieces[0] if found.pieces else ""
-        places = [scene.goal_rect(place, piece) for place in found.places]
+        result = result_of(scene.view, self._move) if scene.view is not None and self._move is not None else None
+        changed = scene.rect_of(result.piece) if result is not None else None
+        places = [changed] if changed is not None else [scene.goal_rect(place, piece) for place in found.places]
         for rect in (*pieces, *places):
             self._add(FrameItem(rect))
-        others = scene.obstacles(found.pieces)
+        others = scene.in_the_way(found.pieces)
         for place in places if pieces else ():
-            self._add(StrokeItem(way(_framed(pieces[0]), _framed(place), others), "advice"))
-        result = result_of(scene.view, self._move) if scene.view is not None and self._move is not None else None
-        self._add_result(result, places)
+            self._add(StrokeItem(way(_framed(self._whole(piece, pieces[0])), _framed(place), others), "advice"))
+        if result is not None and places:
+            self._add(ResultItem(result.counts, QPointF(places[0].right(), places[0].center().y())))
         return pieces[0] if pieces else QRectF()
 
-    def _add_result(self, result: Result | None, places: list[QRectF]) -> None:
-        """The number that a piece will count, in a disc where the stroke ends."""
-        if result is None:
-            return
-        rect = self._scene.rect_of(result.piece) or (places[0] if places else None)
-        if rect is not None:
-            self._add(ResultItem(result.counts, QPointF(rect.right(), rect.center().y())))
+    def _whole(self, piece_id: str, lies: QRectF) -> QRectF:
+        """A piece with those that lie below it, whose heads no stroke should cross."""
+        view = self._scene.view
+        piece = view.pieces.get(piece_id) if view is not None else None
+        if view is None or piece is None or self._scene.place(piece.zone).spec.form is not Form.STACKS:
+            return lies
+        whole = QRectF(lies)
+        for other in view.pieces.values():
+            rect = self._scene.rect_of(other.id) if other.place == piece.place else None
+            whole = whole.united(rect) if rect is not None else whole
+        return whole
 
     def _write(self, why: Note, about: QRectF) -> None:
         scene = self._scene
-        self.note = NoteItem(why)
-        taken = [*scene.obstacles(), *(stroke.path.boundingRect() for stroke in self.strokes)]
+        discs = [item.sceneBoundingRect() for item in self._items if isinstance(item, ResultItem)]
+        taken = [*scene.obstacles(), *discs, *(rect for stroke in self.strokes for rect in stroke.covers)]
         table = scene.sceneRect()
         beside = about if not about.isEmpty() else QRectF(table.center().x(), table.bottom() - 60, 1, 1)
-        self.note.setPos(free_place(self.note.size, beside, table, taken))
+        self.note = placed_note(why, beside, table, taken)
+        self.note.setVisible(not self._note_aside)
         self._add(self.note)
 
     def _add(self, item: QGraphicsItem) -> None:

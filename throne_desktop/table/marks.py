@@ -15,7 +15,7 @@ from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.strokes import StrokeItem, way
+from throne_desktop.table.strokes import StrokeItem, short_way, way
 from throne_desktop.table.tabletop import Tabletop
 
 #: What a player did, for instance "Ann: King revealed."
@@ -69,7 +69,10 @@ class Marks(QObject):
         scene.shown.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show the way that cards went in the last turn, unless that turn is the viewer's own and still going on."""
+        """Show the way that cards went in the last turn, unless that turn is the viewer's own and still going on.
+
+        Cards that only turned in their place went no way.
+        """
         self._take_away()
         self._ring_advice()
         view, last_moves = self._scene.view, self._scene.last_moves
@@ -80,20 +83,23 @@ class Marks(QObject):
         silent = [event for event in last_moves.events if event.text and event.name not in view.game.table.beats]
         for age, foot in enumerate(reversed(touched(view, silent))):
             self.done[foot.place] = self._tip(foot, last_moves.seat)
-            if age < _MOST:
+            piece = view.pieces.get(foot.place)
+            if age < _MOST and (piece is None or piece.zone != foot.source):
                 self._draw(foot, age)
 
     def _draw(self, foot: Footprint, age: int) -> None:
-        """A stroke from where a card came from to where it lies now, or a soft edge if it only turned there."""
-        view, end = self._scene.view, self._scene.rect_of(foot.place)
-        if foot.source not in self._scene.zone_items or end is None:
-            return
-        if view is not None and foot.place in view.pieces and view.pieces[foot.place].zone == foot.source:
+        """A stroke from where a card came from to where it lies now."""
+        end = self._scene.rect_of(foot.place)
+        piece = self._scene.cards.get(foot.place)
+        stayed = piece is not None and piece.piece is not None and piece.piece.zone == foot.source
+        if foot.source not in self._scene.zone_items or end is None or stayed:
             return
         start = _card_in(self._scene.place(foot.source))
+        if start.intersects(end):
+            return
         path = way(start, end, self._scene.obstacles((foot.place,)), calm=True)
         if path.isEmpty():
-            return
+            path = short_way(start, end)
         stroke = self.strokes[foot.place] = StrokeItem(path, "past")
         stroke.setOpacity(_BRIGHTEST - _FADING * age)
         self._scene.addItem(stroke)

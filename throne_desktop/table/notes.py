@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -15,7 +15,8 @@ from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 
-_WIDEST: Final = 300.0
+_WIDTHS: Final = (300.0, 200.0)
+"""How wide the words of a note may be: less where that covers less of the table."""
 _NARROWEST: Final = 150.0
 _PADDING: Final = 10.0
 _SIGN: Final = 22.0
@@ -41,9 +42,10 @@ class Note:
 class NoteItem(QGraphicsItem):
     """A note; a refusal's rule stands in a chip that can be clicked."""
 
-    def __init__(self, note: Note) -> None:
+    def __init__(self, note: Note, widest: float = _WIDTHS[0]) -> None:
         super().__init__()
         self.note = note
+        self._widest = widest
         self._bold, self._usual = theme.text(14, bold=True), theme.text(14)
         self._lay_out()
         self.setZValue(zlayers.NOTES)
@@ -55,7 +57,7 @@ class NoteItem(QGraphicsItem):
         chip = QFontMetricsF(self._bold).size(0, self.note.rule) + QSizeF(18, 4) if self.note.rule else QSizeF()
         words = (QFontMetricsF(self._bold).horizontalAdvance(self.note.title),
                  QFontMetricsF(self._usual).horizontalAdvance(self.note.text) * 0.58 + chip.width())
-        width = min(theme.widened(_WIDEST), max(theme.widened(_NARROWEST), *words) + 2)
+        width = min(theme.widened(self._widest), max(theme.widened(_NARROWEST), *words) + 2)
         title = self._height(self._bold, self.note.title, width)
         below = self._height(self._usual, self.note.text, width - (chip.width() + 8 if chip.width() else 0.0))
         below = max(below, chip.height())
@@ -128,9 +130,18 @@ def _paint_barred(painter: QPainter, room: QRectF) -> None:
                      room.adjusted(inset, inset, -inset, -inset).bottomRight())
 
 
-def free_place(size: QSizeF, about: QRectF, table: QRectF, obstacles: Iterable[QRectF]) -> QPointF:
-    """The corner of a note of that size on the table: near what it is about, and over as little as possible."""
+def placed_note(note: Note, about: QRectF, table: QRectF, obstacles: Iterable[QRectF]) -> NoteItem:
+    """A note on the table: near what it is about, and over as little as possible."""
     others = [*obstacles, about]
+    items = [NoteItem(note, widest) for widest in _WIDTHS]
+    places = [_free_place(item.size, about, table, others) for item in items]
+    best = min(range(len(items)), key=lambda number: places[number][0])
+    items[best].setPos(places[best][1])
+    return items[best]
+
+
+def _free_place(size: QSizeF, about: QRectF, table: QRectF, others: Sequence[QRectF]) -> tuple[float, QPointF]:
+    """The best corner for a note of that size, and what it costs to lie there, in pixels."""
     inner = table.adjusted(6, 6, -6 - size.width(), -6 - size.height())
     best, least = about.bottomLeft(), float("inf")
     for corner in _corners(size, about, inner):
@@ -138,7 +149,7 @@ def free_place(size: QSizeF, about: QRectF, table: QRectF, obstacles: Iterable[Q
         cost = _distance(rect, about) + _COVERED * sum(_area(rect.intersected(other)) for other in others)
         if cost < least:
             best, least = corner, cost
-    return best
+    return least, best
 
 
 def _corners(size: QSizeF, about: QRectF, inner: QRectF) -> Iterable[QPointF]:

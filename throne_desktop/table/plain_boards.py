@@ -13,13 +13,13 @@ from engine.base.table import Signboard
 from engine.core.text import in_words
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
+from throne_desktop.table.fitting import in_two
 from throne_desktop.table.tabletop import Tabletop
 
 _PADDING: Final = QSizeF(20.0, 10.0)
 _AWAY: Final = 3.0
 """From the edge of a card to its frame."""
 _FRAME: Final = 4.0
-_WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class Boards(QObject):
@@ -28,7 +28,7 @@ class Boards(QObject):
     def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._items: list[ClashItem | WordsItem] = []
+        self._items: list[ClashItem | ClashFrame | WordsItem] = []
         scene.changing.connect(self._clear)
         scene.shown.connect(self._refresh)
 
@@ -58,14 +58,17 @@ class Boards(QObject):
     def _show(self, board: Signboard, zone: str) -> None:
         words = in_words(board.text, self._scene.words)
         if board.state == "clash":
-            self._items.append(ClashItem(words, *self._clashing(board.place)))
+            before, card = self._clashing(board.place)
+            self._add(ClashFrame(card))
+            self._add(ClashItem(words, before, card))
         elif board.state == "open" and not self._scene.place(zone).spines:
             place = self._scene.place(zone)
             slot = QRectF(place.corner(place.spec.slots // 2, 0), place.card)
-            self._items.append(WordsItem(words, slot))
-        else:
-            return
-        self._scene.addItem(self._items[-1])
+            self._add(WordsItem(words, slot))
+
+    def _add(self, item: ClashItem | ClashFrame | WordsItem) -> None:
+        self._items.append(item)
+        self._scene.addItem(item)
 
     def _clashing(self, place: str) -> tuple[QRectF, QRectF]:
         """The card before the one in that slot, and that card."""
@@ -94,11 +97,39 @@ class WordsItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(theme.palette.on_felt_quiet)
         painter.setFont(theme.text(14))
-        painter.drawText(self._slot, _WRAPPED, self.words)
+        painter.drawText(self._slot, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), self._lines())
+
+    def _lines(self) -> str:
+        """The words in lines that are about as long as one another."""
+        metrics = QFontMetricsF(theme.text(14))
+        halves = in_two(self.words, metrics)
+        in_one = metrics.horizontalAdvance(self.words) <= self._slot.width()
+        needs_more = max(map(metrics.horizontalAdvance, halves.split("\n"))) > self._slot.width()
+        return self.words if in_one or needs_more else halves
+
+
+class ClashFrame(QGraphicsItem):
+    """A frame around a card that does not fit."""
+
+    def __init__(self, card: QRectF) -> None:
+        super().__init__()
+        self.frame = card.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
+        self.setZValue(zlayers.MARKS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self.frame.adjusted(-6, -6, 6, 6)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((theme.palette.ink, _FRAME + 3), (theme.palette.tokens["red"], _FRAME)):
+            painter.setPen(QPen(colour, width * theme.palette.stroke))
+            painter.drawRoundedRect(self.frame, 9, 9)
 
 
 class ClashItem(QGraphicsItem):
-    """A frame around a card, and a chip in the gap before it that says which numbers clash."""
+    """A chip in the gap between two cards that says which of their numbers clash."""
 
     def __init__(self, words: str, before: QRectF, card: QRectF) -> None:
         super().__init__()
@@ -108,20 +139,14 @@ class ClashItem(QGraphicsItem):
         middle = QPointF((before.right() + card.left()) / 2, card.center().y())
         self.chip = QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
         """Where the numbers stand."""
-        self.frame = card.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
-        """Around the card that does not fit."""
-        self.setZValue(zlayers.MARKS)
+        self.setZValue(zlayers.NOTES - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return self.frame.united(self.chip).adjusted(-6, -6, 6, 6)
+        return self.chip.adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.palette.ink, _FRAME + 3), (theme.palette.tokens["red"], _FRAME)):
-            painter.setPen(QPen(colour, width * theme.palette.stroke))
-            painter.drawRoundedRect(self.frame, 9, 9)
         painter.setPen(QPen(theme.palette.parchment_light, 2 * theme.palette.stroke))
         painter.setBrush(theme.palette.refused)
         painter.drawRoundedRect(self.chip, self.chip.height() / 2, self.chip.height() / 2)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.core.refusal import Refusal
 from throne_desktop.table import zlayers
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.notes import Note, NoteItem, free_place
+from throne_desktop.table.leads import ResultItem
+from throne_desktop.table.notes import Note, NoteItem, placed_note
 from throne_desktop.table.strokes import StrokeItem, way
 from throne_desktop.table.tabletop import Tabletop
 
@@ -25,6 +26,8 @@ class Refusals(QObject):
 
     rule_asked = Signal(str)
     """The number of the rule that was clicked."""
+    on_display = Signal(bool)
+    """Whether a refusal is shown from now on."""
 
     def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
@@ -47,14 +50,18 @@ class Refusals(QObject):
         """Say why that piece cannot be moved, beside its home, or beside where it was dropped."""
         self.forget()
         scene = self._scene
+        discs = [item.sceneBoundingRect() for item in scene.items() if isinstance(item, ResultItem)]
+        taken = [*scene.obstacles(), home, *discs]
         if dropped is not None and not dropped.intersects(home) and piece in scene.cards:
             self.ghost = GhostOfCard(scene.cards[piece], dropped)
             self._add(self.ghost)
-            self._add(StrokeItem(way(dropped, home, scene.obstacles((piece,))), "back"))
-        self.note = NoteItem(self._note(refusal))
+            back = StrokeItem(way(dropped, home, scene.in_the_way((piece,))), "back")
+            self._add(back)
+            taken += back.covers
         about = home if dropped is None else dropped
-        self.note.setPos(free_place(self.note.size, about, scene.sceneRect(), [*scene.obstacles(), home]))
+        self.note = placed_note(self._note(refusal), about, scene.sceneRect(), taken)
         self._add(self.note)
+        self.on_display.emit(True)
         self._wait.start()
 
     def _note(self, refusal: Refusal) -> Note:
@@ -75,6 +82,7 @@ class Refusals(QObject):
         for item in self._items:
             self._scene.removeItem(item)
         self._items, self.note, self.ghost = [], None, None
+        self.on_display.emit(False)
 
     def _add(self, item: QGraphicsItem) -> None:
         self._items.append(item)

@@ -21,6 +21,8 @@ _HALF_ROOF: Final = 170
 _EMPTY_WALLS: Final = 90
 _UP_TO_RIDGE: Final = 0.86
 """Where the ridge is, in heights of a roof; only the chimney is higher."""
+_ROOM_FOR_NOTE: Final = 40.0
+"""In a narrower cell words stand on end, pixels at the usual size of texts."""
 _MARGIN: Final = 4.0
 """Between the edge of an empty cell and its words."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -177,8 +179,9 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
 
 
 def _fits(name: str, width: float) -> bool:
-    """Whether a name fits into a line of that width in the smallest letters."""
-    return QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name) <= width
+    """Whether a name fits into a line of that width in the smallest letters, with something below it."""
+    least = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(name)
+    return max(least, theme.scaled(_ROOM_FOR_NOTE)) <= width
 
 
 def _write_on_end(painter: QPainter, cell: EmptyCell) -> None:

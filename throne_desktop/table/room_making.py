@@ -15,6 +15,8 @@ from throne_desktop.table.spine import LEAST_SPINE
 GUEST_GAP: Final = 0.12     # between a zone and a guest that takes room from it, card widths
 _KEPT: Final = 1.15         # the least that is left of a zone that makes room for others, card widths
 _SPINE: Final = 0.36        # of a covered card shows beside the one over it, card widths
+_NARROW_SPINE: Final = 0.2
+"""The same where room is short."""
 _ROUNDING: Final = 0.01
 _STACKS_APART: Final = 0.25     # between stacks where there is room, card widths
 
@@ -85,10 +87,13 @@ def _fanned(places: dict[str, ZonePlace], pieces: Iterable[Piece]) -> dict[str, 
 
 
 def _closer(place: ZonePlace, stacks: Sequence[_Stack]) -> ZonePlace:
-    """Stacks fanned downwards while the heads of all their cards have room, else to the right."""
+    """Stacks fanned downwards while the heads of all their cards have room, else to the right.
+
+    So are more stacks than there is room for side by side.
+    """
     steps = max(stack.cards for stack in stacks) - 1
     room = place.rect.height() - place.card.height()
-    if steps * place.step.y() <= room + _ROUNDING:
+    if steps * place.step.y() <= room + _ROUNDING and len(stacks) <= place.spec.slots:
         return place
     upper = QRectF(place.rect.topLeft(), QSizeF(place.rect.width(), place.card.height()))
     fanned = _with_spines(replace(place, spines=True, rect=upper), stacks)
@@ -99,20 +104,23 @@ def _closer(place: ZonePlace, stacks: Sequence[_Stack]) -> ZonePlace:
 def _with_spines(place: ZonePlace, stacks: Sequence[_Stack]) -> ZonePlace:
     """Stacks fanned to the right: first the gaps between them give way, then the spines, and then they overlap.
 
-    Where they overlap, top cards become spines, too, except for those on their side.
+    Where they overlap, top cards become spines, too; only then do those on their side give way.
     """
     width, lying = place.card.width(), place.card.height()
     wholes = [lying if stack.sideways else width for stack in stacks]
     covered, gaps = sum(stack.cards - 1 for stack in stacks), len(stacks) - 1
     free = place.rect.width() - sum(wholes)
-    widest = max(LEAST_SPINE, _SPINE * width)
-    spine = min(widest, max(LEAST_SPINE, (free - gaps * STACK_GAP) / covered)) if covered else 0.0
+    least, widest = max(LEAST_SPINE, _NARROW_SPINE * width), max(LEAST_SPINE, _SPINE * width)
+    spine = min(widest, max(least, (free - gaps * STACK_GAP) / covered)) if covered else 0.0
     room = free - covered * spine
     gap = max(0.0, min(_STACKS_APART * width, room / gaps)) if gaps else 0.0
     giving = sum(not stack.sideways for stack in stacks[:-1])
-    under = min(width - LEAST_SPINE, max(0.0, -room) / giving) if giving else 0.0
-    spine -= max(0.0, -room - giving * under) / covered if covered else 0.0
-    tops = [width if stack.sideways else width - under for stack in stacks[:-1]] + [width]
+    under = min(width - least, max(0.0, -room) / giving) if giving else 0.0
+    missing = max(0.0, -room - giving * under)
+    sideways = sum(stack.sideways for stack in stacks[:-1])
+    under_lying = min(lying - LEAST_SPINE, missing / sideways) if sideways else 0.0
+    spine -= max(0.0, missing - sideways * under_lying) / covered if covered else 0.0
+    tops = [width - (under_lying if stack.sideways else under) for stack in stacks[:-1]] + [width]
     cells, left = [], place.rect.x()
     for stack, whole, top in zip(stacks, wholes, tops, strict=True):
         cells.append(QPointF(left, place.rect.y()))

@@ -50,6 +50,7 @@ class TableScene(Tabletop):
         self.boards = Boards(self)
         self.leads = Leads(self)
         self.refusals = Refusals(self)
+        self.refusals.on_display.connect(self.leads.put_note_aside)
 
     def _is_busy(self) -> bool:
         """Whether something moves, or a move is being shown step by step."""

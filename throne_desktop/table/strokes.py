@@ -18,14 +18,18 @@ Kind = Literal["advice", "back", "deed", "past"]
 _BOWS: Final = (0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.55, -0.55, 0.8, -0.8)
 """How far a way may bend from a straight line, as shares of its length; the calmest first."""
 _SIDES: Final = (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0))
-_SWING: Final = 50.0
-"""How far a curve goes straight on from the side it leaves, in pixels, at least."""
+_SWINGS: Final = ((50.0, 0.35), (24.0, 0.12))
+"""How far a curve goes straight on from the side it leaves: at least so many pixels, and that share of its way."""
 _SAMPLES: Final = 24
 """The points of a way that are tested for things below it."""
 _DETOUR: Final = 250.0
 _CALM: Final = 45.0
 """The detour in pixels that each such point is worth, and for a calm line."""
 _SHORTEST: Final = 26.0
+_THROUGH: Final = 6.0
+"""How far within the rectangles that it joins a way leads through them, in pixels."""
+_SHORTEST_OF_PAST: Final = 16.0
+"""The narrowest gap that a stroke with its head can be told in."""
 _HEAD: Final = 17.0
 _HEAD_OF_PAST: Final = 12.0
 _LINE: Final = {"advice": 4.5, "back": 4.0, "deed": 4.0, "past": 2.6}
@@ -39,13 +43,16 @@ _INSIDE: Final = 15.0
 def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: bool = False) -> QPainterPath:
     """A bowed line from the edge of one rectangle to that of another, clear of the obstacles as far as it can be.
 
-    It is empty if the two almost touch. A `calm` line makes smaller detours.
+    It is empty if the two almost touch. A `calm` line makes smaller detours, and has a smaller head.
     """
-    if start.intersects(end) or (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength() < _SHORTEST:
+    gap = (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength()
+    if start.intersects(end) or gap < (_SHORTEST_OF_PAST if calm else _SHORTEST):
         return QPainterPath()
     near = start.united(end).adjusted(-200, -200, 200, 200)
     others = [rect for rect in obstacles if rect.intersects(near)]
-    swung = (_swung(start, leave, end, arrive) for leave in _SIDES for arrive in _SIDES)
+    others += [rect.adjusted(_THROUGH, _THROUGH, -_THROUGH, -_THROUGH) for rect in (start, end)]
+    swung = (_swung(start, leave, end, arrive, swing)
+             for leave in _SIDES for arrive in _SIDES for swing in _SWINGS)
     detour = _CALM if calm else _DETOUR
     return min((*(_bowed(start, end, bow) for bow in _BOWS), *swung), key=lambda path: _cost(path, others, detour))
 
@@ -73,10 +80,11 @@ def _bowed(start: QRectF, end: QRectF, bow: float) -> QPainterPath:
     return path
 
 
-def _swung(start: QRectF, leave: QPointF, end: QRectF, arrive: QPointF) -> QPainterPath:
+def _swung(start: QRectF, leave: QPointF, end: QRectF, arrive: QPointF, swing: tuple[float, float]) -> QPainterPath:
     """A curve that leaves through the middle of one side and arrives at the middle of another."""
     first, last = _middle(start, leave), _middle(end, arrive)
-    reach = max(_SWING, (abs(last.x() - first.x()) + abs(last.y() - first.y())) * 0.35)
+    least, share = swing
+    reach = max(least, (abs(last.x() - first.x()) + abs(last.y() - first.y())) * share)
     path = QPainterPath(first)
     path.cubicTo(first + leave * reach, last + arrive * reach, last)
     return path
@@ -108,6 +116,13 @@ class StrokeItem(QGraphicsItem):
         self.kind = kind
         self.setZValue(zlayers.MARKS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def covers(self) -> list[QRectF]:
+        """What it covers: small squares along the way."""
+        half = QPointF(_HEAD, _HEAD) / 2
+        points = [self.path.pointAtPercent(number / _SAMPLES) for number in range(_SAMPLES + 1)]
+        return [QRectF(point - half, point + half) for point in points] if not self.path.isEmpty() else []
 
     def boundingRect(self) -> QRectF:
         return self.path.boundingRect().adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)

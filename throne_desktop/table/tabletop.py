@@ -160,10 +160,14 @@ class Tabletop(QGraphicsScene):
 
     def obstacles(self, but: Collection[str] = ()) -> list[QRectF]:
         """What nothing should cover: cards except for these, words, plaques, the prompt, and what is not the table."""
+        return [*self.in_the_way(but), self.ribbon]
+
+    def in_the_way(self, but: Collection[str] = ()) -> list[QRectF]:
+        """What a stroke should not cover: the same but for the prompt, which lies over all strokes."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
         words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
         words += self._layout.captions.values() if self._layout is not None else ()
-        return [*cards, *words, *(plaque.rect for plaque in self.seats), self.ribbon, *around(self.sceneRect())]
+        return [*cards, *words, *(plaque.rect for plaque in self.seats), *around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
@@ -288,7 +292,8 @@ class Tabletop(QGraphicsScene):
         # Cards are shown large instead.
         tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
-                        place.free_width(piece.slot, slots, piece.level))
+                        place.free_width(piece.slot, slots, piece.level),
+                        below=place.spec.form is Form.STACKS and piece.level > 0 and not place.spines)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(self.home(piece, level))

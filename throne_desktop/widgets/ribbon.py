@@ -46,6 +46,9 @@ _WAYS: Final = (_Way(False, 1, False), _Way(True, 1, False), _Way(True, 2, False
 """The best first."""
 
 
+_Sizes = tuple[QSize, dict["MoveButton", QSize]]
+
+
 class _Plan(NamedTuple):
     """The buttons to show, and the sizes of all parts laid out in one way."""
 
@@ -222,22 +225,21 @@ class Ribbon(QFrame):
     def _plans(self) -> Iterator[_Plan]:
         """The ways to lay the ribbon out that fit its room, the best first; the last one may not fit."""
         least = 0 if self._whole or not self._buttons else 1
-        room, sizes, plans = self._room.size(), dict[_Way, dict[MoveButton, QSize]](), list[_Plan]()
+        room, sizes, plans = self._room.size(), dict[_Way, _Sizes](), list[_Plan]()
         for number, way in product(range(len(self._buttons), least - 1, -1), _WAYS):
-            words = self._go(way)
-            if way not in sizes:
-                sizes[way] = {button: button.sizeHint() for button in (*self._buttons, self._more)}
-            plans.append(_Plan(way, self._shown(number), words, sizes[way]))
+            if way not in sizes:        # measured once: to dress all parts in another way takes its time
+                sizes[way] = self._go(way)
+            plans.append(_Plan(way, self._shown(number), *sizes[way]))
             if plans[-1].size.boundedTo(room) == plans[-1].size:
                 yield plans[-1]
         yield from (plan for plan in plans if plan.size.width() <= room.width())
         yield plans[-1]._replace(words=self._wrapped(max(1, room.width() - plans[-1].frame)))
 
-    def _go(self, way: _Way) -> QSize:
-        """Dress all parts for a way to lay them out; returns what the words need then."""
+    def _go(self, way: _Way) -> _Sizes:
+        """Dress all parts for a way to lay them out; returns what the words and every button need then."""
         self._mark("tight", way.tight)
         self._mark("fine", way.fine)
-        return self._words(way.lines)
+        return self._words(way.lines), {button: button.sizeHint() for button in (*self._buttons, self._more)}
 
     def _shown(self, number: int) -> list[MoveButton]:
         """The buttons to show if there is room for that many: moves as far as they fit, and whatever else is offered.

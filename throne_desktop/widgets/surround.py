@@ -26,7 +26,7 @@ class Surround(QWidget):
         self._table = table
         self.rail = rail
         self.panel = panel
-        self._stays = False
+        self.stays = False
         """Whether the panel is never folded away, as it has something to say all the time."""
         for part in (table, rail, panel):
             part.setParent(self)
@@ -48,7 +48,7 @@ class Surround(QWidget):
     @property
     def stands_beside(self) -> bool:
         """Whether the panel takes room from the table instead of covering it."""
-        return self._stays or self.panel.pin.isChecked() or self.width() >= WIDE
+        return self.stays or self.panel.pin.isChecked() or self.width() >= WIDE
 
     def show_page(self, page: str) -> None:
         """Unfold a page; "" folds the panel away."""
@@ -58,7 +58,7 @@ class Surround(QWidget):
         else:
             self._give_focus_back()
         self.panel.unfold(bool(page))
-        self.panel.setVisible(bool(page) or self._stays)
+        self.panel.setVisible(bool(page) or self.stays)
         self.rail.show_open(page)
         if page == "log":
             self.rail.show_news(False)
@@ -67,7 +67,7 @@ class Surround(QWidget):
 
     def keep_open(self) -> None:
         """Never fold the panel away."""
-        self._stays = True
+        self.stays = True
         self.show_page(self.open_page)
 
     def fold(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.base.faces import BACK, CardFace
+from engine.base.parts import Part
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
@@ -33,7 +34,8 @@ class ModelTable(TableSpec[ModelState]):
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         own = (zone for seat in range(seats) for zone in (
-            ZoneSpec(row_of(seat), Form.ROW, _ROW.fill(player=Player(seat)), "R4", seat, slots=KINDS),
+            ZoneSpec(row_of(seat), Form.ROW, _ROW.fill(player=Player(seat)), "R4", seat, slots=KINDS, pitch=1.04,
+                     spread=1.04, part=Part.HERO),
             ZoneSpec(hand_of(seat), Form.HAND, _HAND.fill(player=Player(seat)), "R3", seat, slots=HAND_SIZE)))
         return *_MIDDLE, *own
 

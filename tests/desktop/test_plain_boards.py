@@ -9,8 +9,14 @@ from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.table.leads import ResultItem
 from throne_desktop.table.notes import NoteItem
+from throne_desktop.table.plain_boards import ClashFrame
 
 pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def notes(hand: Hand) -> list[str]:
+    """The kinds of the notes that can be read."""
+    return [item.note.kind for item in hand.scene.items() if isinstance(item, NoteItem) and item.isVisible()]
 
 
 def card(hand: Hand, piece: str) -> tuple[float, float]:
@@ -29,7 +35,8 @@ def test_two_numbers_that_clash_stand_in_the_gap_between_their_cards() -> None:
         clash = hand.scene.boards.clash
         assert clash is not None and clash.words == "6 < 7"
         assert card(hand, "row/1")[1] <= clash.chip.center().x() <= card(hand, "row/2")[0]
-        assert clash.frame.contains(hand.scene.rect_of("row/2"))
+        (frame,) = [item for item in hand.scene.items() if isinstance(item, ClashFrame)]
+        assert frame.frame.contains(hand.scene.rect_of("row/2"))
 
 
 def test_the_sign_leaves_the_heads_of_both_cards_free() -> None:
@@ -68,3 +75,25 @@ def test_a_hint_shows_what_the_newest_card_will_count() -> None:
         assert not stroke.path.isEmpty()
         (note,) = [item for item in hand.scene.items() if isinstance(item, NoteItem)]
         assert note.note.kind == "hint" and note.note.title
+
+
+def test_the_stroke_of_a_hint_ends_at_the_card_that_it_changes() -> None:
+    state = position("behind-the-throne", row="queen minstrel alchemist", mine="general assassin")
+    with at_table(session_at(state)) as hand:
+        hand.ask_hint()
+        hand.wait_for_hint()
+        (stroke,) = hand.scene.leads.strokes
+        newest = hand.scene.rect_of("row/2")
+        assert newest is not None and newest.adjusted(-5, -5, 5, 5).contains(stroke.path.currentPosition())
+
+
+def test_a_refusal_puts_the_note_of_a_hint_aside_until_it_is_gone() -> None:
+    state = position("behind-the-throne", row="queen minstrel alchemist", mine="general assassin king")
+    with at_table(session_at(state)) as hand:
+        hand.ask_hint()
+        hand.wait_for_hint()
+        assert notes(hand) == ["hint"]
+        hand.drag("stacks.1/king/0", "row")
+        assert notes(hand) == ["refusal"]
+        hand.scene.refusals.forget()
+        assert notes(hand) == ["hint"]
