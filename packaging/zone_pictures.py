@@ -39,8 +39,9 @@ GAME: Final[Game[Any]] = load_game("behind-the-throne")
 SEATS: Final = 3
 """Two rivals, which makes their zones as narrow as they get."""
 WIDTH: Final = 1000.0
-CARD: Final = 70.0
-"""The least width of a card in a picture, in pixels: wide enough to read its name."""
+CARD: Final = 100.0
+CARD_OF_A_SEAT: Final = 70.0
+"""The least width of a card in a picture, in pixels: wide enough to read its name in the head, or at the foot."""
 _WIDEST: Final = 860
 """The greatest width of a picture, in pixels: further tables go into the next line."""
 _MARGIN: Final = 10.0
@@ -77,8 +78,7 @@ def pictures() -> Iterator[tuple[str, list[Table]]]:
     yield "pitch", [Table("pitch=1.1", (row,), four), Table("pitch=0.5", (replace(row, pitch=0.5),), four)]
     yield "tight", [Table(f"tight={tight}, before a rival", (replace(row, seat=1, tight=tight),), four)
                     for tight in (1.1, 0.5)]
-    hand = zone("hand", Form.HAND, slots=8, pitch=0.55)
-    yield "spread", [Table(f"spread={spread}", (replace(hand, spread=spread),), beside("hand", _CARDS[:3]))
+    yield "spread", [Table(f"spread={spread}", (replace(row, slots=6, spread=spread),), beside("row", _CARDS[:3]))
                      for spread in (0.0, 1.05)]
     yield "last_size", [Table(f"last_size={size}", (replace(row, last_size=size),), four) for size in (1.0, 1.4)]
     yield from _stacks()
@@ -130,12 +130,13 @@ def _stacks() -> Iterator[tuple[str, list[Table]]]:
 
 def _neighbours() -> Iterator[tuple[str, list[Table]]]:
     """The fields that place a zone relative to the one before it."""
-    host, waiting = zone("host", Form.ROW, slots=5, spread=1.05), zone("waiting", Form.PILE)
+    host, waiting = zone("host", Form.ROW, slots=5, spread=1.05), zone("waiting", Form.PILE, part=Part.HERO)
     hosted, guest = beside("host", _CARDS[:5]), replace(waiting, guest=True)
     stays = over("waiting", [BACK])
     yield "guest", [Table("guest=False", (host, waiting), hosted), Table("guest=True, empty", (host, guest), hosted),
                     Table("guest=True, with a card", (host, guest), (*hosted, *stays))]
-    pile, coins = zone("pile", Form.PILE), zone("coins", Form.POOL, slots=3, pitch=0.4, tight=0.4, token=0.36)
+    pile = zone("pile", Form.PILE, part=Part.HERO)
+    coins = zone("coins", Form.POOL, slots=3, pitch=0.4, tight=0.4, token=0.36)
     lying = (*over("pile", _CARDS[:1]), *beside("coins", _TOKENS))
     yield "under", [Table("under=False", (pile, coins), lying),
                     Table("under=True", (pile, replace(coins, under=True)), lying)]
@@ -204,11 +205,15 @@ def _in_english(text: Text) -> str:
 
 
 def _size_for(zones: Sequence[ZoneSpec]) -> QSizeF:
-    """The size of a window that makes cards CARD wide, so that all pictures have cards of one size."""
+    """The size of a window that shows all zones with cards CARD wide, so that all pictures have cards of one size."""
+    card = CARD if zones[0].seat is None else CARD_OF_A_SEAT
     for height in count(240, 2):
         size = QSizeF(WIDTH, height)
-        place = lay_out(zones, SEATS, 0, size).zones[zones[0].id]
-        if place.card.width() >= CARD * (zones[0].token or 1.0):
+        places = lay_out(zones, SEATS, 0, size).zones
+        inner = QRectF(QPointF(), size).adjusted(0, _MARGIN, 0, -_MARGIN)
+        if (places[zones[0].id].card.width() >= card * (zones[0].token or 1.0)
+                and all(inner.top() <= place.rect.top() and place.rect.bottom() <= inner.bottom()
+                        for place in places.values())):
             break
     return size
 
@@ -217,7 +222,8 @@ def _view_of(table: Table) -> View:
     """The view of that table."""
     real = view(GAME.start(SEATS, 1).observation(0))
     slots = {spec.id: len({each.slot for each in table.pieces if each.zone == spec.id}) for spec in table.zones}
-    return replace(real, zones=table.zones, pieces={each.id: each for each in table.pieces}, slots=slots, offers={})
+    return replace(real, zones=table.zones, pieces={each.id: each for each in table.pieces}, slots=slots, offers={},
+                   signboards=())
 
 
 def composed(tables: Sequence[Table]) -> QImage:

@@ -119,8 +119,7 @@ class Signboard:
     `place` is the id of a zone, of a slot in it ("zone/group"), or what the presentation calls its parts ("lane/2").
     `sign` is a drawing of the game; `marks` are further signs with numbers; `seat` is who says it. `state` is how the
     place looks: as usual, in use now, completed, still to come, or with a number that clashes with the one in the slot
-    before it; plain zones show the last two only. `awaits` is the kind of card that an empty place is
-    kept for.
+    before it; plain zones show the last two only. `awaits` is the kind of card that an empty place is kept for.
     """
 
     place: str

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.base.parts import Show
@@ -17,7 +17,7 @@ from engine.base.table import Form, Signboard, ZoneSpec
 from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.look import theme
-from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, leaving, tail_path
+from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, leaving, tail_path, words_in
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.fitting import draw_fitted, fitted
@@ -126,7 +126,10 @@ class BalloonScenery(Scenery):
 
     @property
     def obstacles(self) -> Sequence[QRectF]:
-        return () if self._board is None or self._board.state == "open" else (self.bubble,)
+        if self._board is not None and self._board.state != "open":
+            return (self.bubble,)
+        empty = (self.bubble, self.words), (self.card, "" if self._holds_card else self.invitation)
+        return [words_in(self._room_in(rect), words, _waiting_font()) for rect, words in empty if words]
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         self.prepareGeometryChange()
@@ -175,9 +178,13 @@ class BalloonScenery(Scenery):
         painter.setPen(QPen(theme.palette.on_felt_quiet, 1.6 * theme.palette.stroke, Qt.PenStyle.DashLine))
         painter.setBrush(theme.palette.slot)
         painter.drawPath(path)
-        inset = _INSET * self.presented.width / 2
         painter.setPen(theme.palette.on_felt)
-        draw_wrapped(painter, rect.adjusted(inset, inset, -inset, -inset), words, theme.text(17, italic=True))
+        draw_wrapped(painter, self._room_in(rect), words, _waiting_font())
+
+    def _room_in(self, rect: QRectF) -> QRectF:
+        """The room for words where something will lie."""
+        inset = _INSET * self.presented.width / 2
+        return rect.adjusted(inset, inset, -inset, -inset)
 
     def _paint_balloon(self, painter: QPainter) -> None:
         path, tip = balloon_path(self.bubble), self.tip
@@ -218,3 +225,8 @@ def _card_path(rect: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, rect.width() * 0.056, rect.width() * 0.056)
     return path
+
+
+def _waiting_font() -> QFont:
+    """The font of words about what will lie somewhere."""
+    return theme.text(17, italic=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath
 
 from throne_desktop.look import theme
 
@@ -59,12 +59,21 @@ def leaving(rect: QRectF, way: QLineF) -> QPointF:
 
 def draw_wrapped(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:
     """Words in the middle of a room in as many lines as they need, smaller where they would not fit."""
+    painter.setFont(_wrapped(room, words, font)[0])
+    painter.drawText(room, _WRAPPED, words)
+
+
+def words_in(room: QRectF, words: str, font: QFont) -> QRectF:
+    """Where such words stand."""
+    return _wrapped(room, words, font)[1]
+
+
+def _wrapped(room: QRectF, words: str, font: QFont) -> tuple[QFont, QRectF]:
+    """The font in which words fit into a room, and the part of it that they fill."""
     font = QFont(font)
     while True:
-        painter.setFont(font)
-        needed = painter.fontMetrics().boundingRect(room.toRect(), _WRAPPED, words)
+        needed = QFontMetrics(font).boundingRect(room.toRect(), _WRAPPED, words)
         fits = needed.height() <= room.height() and needed.width() <= room.width()
         if fits or font.pixelSize() <= theme.SMALLEST_TEXT:
-            break
+            return font, QRectF(needed)
         font.setPixelSize(font.pixelSize() - 1)
-    painter.drawText(room, _WRAPPED, words)

@@ -36,6 +36,8 @@ _TOO_NARROW: Final = 6.0
 _HAND_HEIGHT: Final = 0.3 / 1.4
 _HERO_HEIGHT: Final = 0.5
 _LARGEST: Final = 190
+_PILES: Final = 0.66
+"""How wide piles beside the hero may grow, in widths of its cards."""
 _HERO: Final = 1.15
 """How much wider than the cards of the hand those of the hero may grow: what they leave is for the piles."""
 
@@ -88,9 +90,12 @@ def _plans(room: Room, *, tight: bool) -> list[Plan]:
 
 
 def _styles(room: Room) -> Iterator[Style]:
-    """The ways to arrange this table."""
+    """The ways to arrange this table; of those that are equally good, the first is taken.
+
+    Two rivals or more sit in the corners rather than above the hero; a single one would leave the other corner empty.
+    """
     rivals, sides = room.parts.rivals.values(), room.parts.sides
-    corners = (False, True) if rivals else (False,)
+    corners = (False, True)[:len(rivals) + 1] if len(rivals) < 2 else (True, False)
     below = (False, True) if any(rivals) else (False,)
     rival_lines = (1, 2) if any(len(units) > 1 for units in rivals) else (1,)
     column = (False, True) if len(room.parts.hero) > 1 else (False,)
@@ -139,7 +144,7 @@ def _grown(plan: Plan, parts: Sequence[str], step: int = 1) -> Plan:
         widths = plan.widths
         most = {"hand": min(_LARGEST, height * _HAND_HEIGHT), "hero": min(_LARGEST, widths.hand * _HERO),
                 "rival": widths.hand * 0.7,
-                "side": widths.hero, "beside": widths.hand * 0.8}[part]
+                "side": widths.hero * (1.0 if plan.room.has_stalls else _PILES), "beside": widths.hand * 0.8}[part]
         now = int(getattr(widths, part))
         if most > now:
             plan = _widest(plan, part, now, int(most), step, modest=True)

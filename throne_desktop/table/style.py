@@ -55,9 +55,9 @@ class Style(NamedTuple):
 
     @property
     def calm(self) -> float:
-        """How calm the arrangement is: 1 for the plainest."""
+        """How calm the arrangement is: 1 for the plainest. In a corner, cards lie well below their plaque."""
         lines = self.rival_lines + self.side_lines - 2
-        return 0.97 ** (lines + self.below + (self.sides is Sides.LOW))
+        return 0.97 ** (lines + (self.below and not self.corners) + (self.sides is Sides.LOW))
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,6 +166,7 @@ class Tabletop(QGraphicsScene):
         """What a stroke should not cover: the same but for the prompt, which lies over all strokes."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
         words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
+        words += self._layout.captions.values() if self._layout is not None else ()
         return [*cards, *words, *(plaque.rect for plaque in self.seats), *around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:

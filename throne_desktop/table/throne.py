@@ -41,9 +41,9 @@ _MOST: Final = 6.3
 _PITCH: Final = 1.06
 """From one card of the row to the next, in their widths, if there is room."""
 _FEW: Final = 3
+"""For so many piles there is room."""
 _ROOM: Final = 1.7
 """The most room for a pile and its caption, in its widths."""
-"""For so many piles there is room."""
 _CAPTION: Final = 22.0
 _BETWEEN: Final = 6.0
 

@@ -37,7 +37,6 @@ class SidePanel(QFrame):
         self.setObjectName("side")
         self._game = game
         self._say = say
-        self._kind_words = ""
         self.moves = MovesPanel()
         self.log = LogPanel()
         self.rules = RulesPanel(game, say)

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.base.parts import Part, Show
 from engine.base.scores import ScoreForm, ScoreShown
-from engine.base.table import REMINDER, Form, Mark, Moment, Reaction, Signboard, TableSpec, ZoneSpec
+from engine.base.table import REMINDER, SAID, Form, Mark, Moment, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.sealed import Sealed
@@ -102,7 +102,7 @@ class ThroneTable(TableSpec[ThroneState]):
         if seen.out >> seat & 1:
             return (Mark("marks/out", "", _OUT),)
         size = seen.size(seat)
-        return (Mark("marks/kingdom", str(size), _LEFT.fill(n=size)),
+        return (Mark(SAID, "", _LEFT.fill(n=size)),
                 *(_reminder(each) for each in reminders(observation, seat)))
 
     def score_shown(self, observation: Observation[ThroneState], seat: int) -> ScoreShown:

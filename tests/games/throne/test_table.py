@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.base.faces import Index, TokenFace
-from engine.base.table import Reaction
+from engine.base.table import SAID, Reaction
 from engine.core.text import Player, Text
 from engine.games.throne import moves
 from engine.games.throne.cards import CARDS, CLAIMS, KING
@@ -30,7 +30,13 @@ def faces(game: ThroneState, zone: str, player: int = 1) -> list[str]:
 
 def notes(game: ThroneState, about: int, player: int = 1) -> str:
     """The signs beside the name of a player."""
-    return " ".join(str(mark.text) for mark in looked_at(game, player).seats[about - 1].marks)
+    marks = looked_at(game, player).seats[about - 1].marks
+    return " ".join(str(mark.text) for mark in marks if mark.shape != SAID)
+
+
+def told(game: ThroneState, about: int) -> list[str]:
+    """What is said of a player, with or without a sign."""
+    return [str(mark.tip) for mark in looked_at(game).seats[about - 1].marks]
 
 
 def signs(game: ThroneState, about: int) -> list[str]:
@@ -77,25 +83,31 @@ def test_a_card_face_up_is_marked_for_its_owner_too() -> None:
     assert [mark.text for mark in looked_at(game, 2).pieces["hand.2/open-queen-0"].marks] == ["!"]
 
 
-def test_a_name_is_followed_by_the_cards_left_and_what_is_known_of_them() -> None:
+def test_a_name_is_followed_by_what_is_known_of_the_cards() -> None:
     game = position("throne", "jack seven", "king*2", "nine*4")
-    assert notes(game, about=3) == "4"
+    assert notes(game, about=3) == ""
     play(game, "lay jack as jack 2", "accept", "pick")
-    assert notes(game, about=2) == "2 K!"
-    assert notes(game, about=2, player=3) == "2"
+    assert notes(game, about=2) == "K!"
+    assert notes(game, about=2, player=3) == ""
     play(game, "lay king as jack 3")
-    assert notes(game, about=2) == "1 K?"
+    assert notes(game, about=2) == "K?"
+
+
+def test_cards_left_are_told_without_a_sign_as_their_number_stands_at_the_hand() -> None:
+    game = position("throne", "jack seven", "king*2", "nine*4")
+    assert [told(game, about=2), told(game, about=3)] == [["2 cards left"], ["4 cards left"]]
+    assert [signs(game, about=2), signs(game, about=3)] == [[SAID], [SAID]]
 
 
 def test_nothing_is_noted_about_hands_that_are_seen() -> None:
     game = position("throne", "jack seven", "king*2", "nine*4")
     play(game, "lay jack as jack 2", "accept", "pick")
-    assert [" ".join(mark.text for mark in seat.marks) for seat in open_view(game, 0).seats] == ["2", "2", "4"]
+    assert [" ".join(mark.text for mark in seat.marks) for seat in open_view(game, 0).seats] == ["", "", ""]
 
 
 def test_who_is_out_is_told_apart() -> None:
     game = position("throne", "king seven", "", "ten*2")
-    assert (signs(game, about=2), signs(game, about=3)) == (["marks/out"], ["marks/kingdom"])
+    assert (signs(game, about=2), signs(game, about=3)) == (["marks/out"], [SAID])
 
 
 def test_every_round_won_is_a_crown() -> None:
