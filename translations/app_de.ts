@@ -1336,8 +1336,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Seit deiner letzten Aktion wurde etwas aufgedeckt; weiter zurück kann nur, wer allein gegen Bots spielt.</translation>
     </message>
     <message>
-        <source>That does not go there. More about it: {rule}.</source>
-        <translation>Dort gehört das nicht hin. Mehr dazu: {rule}.</translation>
+        <source>That does not go there.</source>
+        <translation>Dort gehört das nicht hin.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -1452,8 +1452,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>There is nothing to do with it now. More about it: {rule}.</source>
-        <translation>Damit lässt sich jetzt nichts tun. Mehr dazu: {rule}.</translation>
+        <source>There is nothing to do with it now.</source>
+        <translation>Damit lässt sich jetzt nichts tun.</translation>
     </message>
 </context>
 <context>

@@ -1336,8 +1336,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Se ha revelado algo desde tu última jugada; para retroceder más hay que jugar a solas contra bots.</translation>
     </message>
     <message>
-        <source>That does not go there. More about it: {rule}.</source>
-        <translation>Eso no va ahí. Sobre este lugar: {rule}.</translation>
+        <source>That does not go there.</source>
+        <translation>Eso no va ahí.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -1452,8 +1452,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
     </message>
     <message>
-        <source>There is nothing to do with it now. More about it: {rule}.</source>
-        <translation>Ahora no se puede hacer nada con eso. Más información: {rule}.</translation>
+        <source>There is nothing to do with it now.</source>
+        <translation>Ahora no se puede hacer nada con eso.</translation>
     </message>
 </context>
 <context>

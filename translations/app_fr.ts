@@ -1336,8 +1336,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;; pour remonter plus loin, il faut jouer seul contre des bots.</translation>
     </message>
     <message>
-        <source>That does not go there. More about it: {rule}.</source>
-        <translation>Cela ne se place pas là. À propos de cet endroit&#x202f;: {rule}.</translation>
+        <source>That does not go there.</source>
+        <translation>Cela ne se place pas là.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -1452,8 +1452,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
     </message>
     <message>
-        <source>There is nothing to do with it now. More about it: {rule}.</source>
-        <translation>Il n’y a rien à en faire maintenant. Pour en savoir plus&#x202f;: {rule}.</translation>
+        <source>There is nothing to do with it now.</source>
+        <translation>Il n’y a rien à en faire maintenant.</translation>
     </message>
 </context>
 <context>

@@ -1336,8 +1336,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sinds je laatste zet is er iets onthuld; alleen wie in zijn eentje tegen bots speelt, kan verder terug.</translation>
     </message>
     <message>
-        <source>That does not go there. More about it: {rule}.</source>
-        <translation>Dat hoort daar niet. Meer hierover: {rule}.</translation>
+        <source>That does not go there.</source>
+        <translation>Dat hoort daar niet.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -1452,8 +1452,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
     </message>
     <message>
-        <source>There is nothing to do with it now. More about it: {rule}.</source>
-        <translation>Daar valt nu niets mee te doen. Meer hierover: {rule}.</translation>
+        <source>There is nothing to do with it now.</source>
+        <translation>Daar valt nu niets mee te doen.</translation>
     </message>
 </context>
 <context>

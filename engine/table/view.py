@@ -17,8 +17,8 @@ from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 
-_NOTHING_GOES_THERE = N_("engine", "That does not go there. More about it: {rule}.")
-_NOTHING_TO_DO = N_("engine", "There is nothing to do with it now. More about it: {rule}.")
+_NOTHING_GOES_THERE = N_("engine", "That does not go there.")
+_NOTHING_TO_DO = N_("engine", "There is nothing to do with it now.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class View:
         if actor != self.seat:
             return game.refuse_turn(actor, self.observation.phase)
         rule = game.rule(self.zone(places[-1]).rule if places else game.turn_rule)
-        return Refusal(rule.id, text.fill(rule=rule.title))
+        return Refusal(rule.id, text)
 
 
 def _plain(piece: Piece) -> Piece:

@@ -126,6 +126,18 @@ def test_with_the_most_players_no_panel_covers_another(game_id: str, percent: in
         assert not any(one.intersects(other) for one, other in combinations(panels, 2))
 
 
+@pytest.mark.parametrize(("seats", "size"), [(3, (1280, 800)), (3, (1920, 1080)), (4, (1920, 1080))])
+def test_where_there_is_felt_the_scores_at_the_end_hide_no_card_and_no_words(
+        seats: int, size: tuple[int, int]) -> None:
+    state, rng = load_game("shadow-throne").start(seats, seed=3), random.Random(5)
+    while state.actor is not None:
+        state.apply(rng.choice(state.legal_moves()))
+    with at_table(session_at(state), size=size) as hand:
+        wait_until(lambda: len(shown(hand)) == seats, "the scores are shown at the end")
+        panels = [panel.sceneBoundingRect() for panel in hand.screen.table_view.scores.shown.values()]
+        assert not any(panel.intersects(each) for panel in panels for each in hand.scene.obstacles())
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_scores_adds_up_to_the_score_for_every_seat_as_any_seat_sees_it(game_id: str) -> None:
     game = load_game(game_id)

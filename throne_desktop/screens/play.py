@@ -347,6 +347,7 @@ class PlayScreen(PlayParts):
     def _finish(self) -> None:
         self.move_replay.tell_rest()
         self._game_log.open_seal(self.controller.session)
+        self._show_prompt()         # scores lie beside what it says
         self.table_view.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -28,7 +28,7 @@ _FACE: Final = 1.7
 """The diameter of a portrait, in lines of text."""
 _BESIDE_FACE: Final = 8.0
 _GAP: Final = 6.0
-_STEP: Final = 12
+_STEP: Final = 16
 """How finely a free place is looked for, in pixels."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -122,14 +122,22 @@ class Scores(QObject):
         self._scene.addItem(panel)
 
     def _beside(self, plaque: PlaqueItem, panel: QRectF) -> QPointF:
-        """A place for a panel that covers no other: as near as there is to its plaque, on the side of the middle."""
+        """A place for a panel that covers no other: where it hides as little as can be of cards, words and plaques,
+        and as near as there is to its plaque, on the side of the middle."""
         table, rect = self._scene.sceneRect().adjusted(_GAP, _GAP, -_GAP, -_GAP), plaque.rect
         upper = rect.center().y() < table.center().y()
         wish = _inside(table, panel, QPointF(
             rect.left(), rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()))
         taken = [other.sceneBoundingRect() for other in self.shown.values()]
         free = [place for place in (wish, *_places(table, panel)) if not any(place.intersects(each) for each in taken)]
-        return min(free, key=lambda place: _distance(place, wish), default=wish).topLeft()
+        hidden = self._scene.obstacles()
+        return min(free, key=lambda place: (_hidden(place, hidden), _distance(place, wish)), default=wish).topLeft()
+
+
+def _hidden(place: QRectF, below: Sequence[QRectF]) -> float:
+    """How much of what lies below a panel it would hide there, in area."""
+    common = (place.intersected(each) for each in below if each.intersects(place))
+    return sum(each.width() * each.height() for each in common)
 
 
 def _places(table: QRectF, panel: QRectF) -> Iterator[QRectF]:
