@@ -14,6 +14,7 @@ from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.presentation import Presented
+from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.throne import Throne, ThroneScenery
 
 WIDTHS = (80.0, 108.0, 150.0)
@@ -130,6 +131,17 @@ def test_the_number_to_beat_stands_above_the_throne_with_its_reason(court: str, 
                     and item.piece.slot == len(court.split()) - 1)
         assert throne.throne.contains(card.sceneBoundingRect().center())
         assert throne.disc.bottom() < card.sceneBoundingRect().top()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_way_back_of_a_card_goes_around_the_number_and_its_reason() -> None:
+    with at_table(session_at(position("imposter-kings", "oathbound fool", "judge mystic", court="queen warlord",
+                                      accused="elder"))) as hand:
+        throne = scenery(hand)
+        hand.drag("hand.1/fool-0", "accused")
+        (back,) = [item.path for item in hand.scene.items() if isinstance(item, StrokeItem) and item.kind == "back"]
+        points = [back.pointAtPercent(step / 40) for step in range(41)]
+        assert not any(rect.contains(point) for point in points for rect in (throne.line, throne.disc))
 
 
 @pytest.mark.usefixtures("qtbot")

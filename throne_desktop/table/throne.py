@@ -168,6 +168,10 @@ class ThroneScenery(Scenery):
             self.setToolTip(self.reason)
             self.update()
 
+    @property
+    def obstacles(self) -> Sequence[QRectF]:
+        return (self.disc, self.line) if self.number else ()
+
     def boundingRect(self) -> QRectF:
         return self.presented.rect
 
