@@ -6,10 +6,11 @@ import random
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine import load_game
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.session.session import Session
@@ -264,3 +265,17 @@ def test_a_round_can_be_played_to_its_end_in_the_window(seats: int) -> None:
             if hand.moves:
                 hand.choose(rng.choice(hand.moves))
         assert hand.disorder() == []
+
+
+def test_where_a_card_may_go_beside_a_full_hand_shines_over_its_last_card() -> None:
+    with at_table(session_at(load_game("imposter-kings").start(3, 5))) as hand:
+        first, *_, last = sorted((card for card in hand.scene.cards.values() if card.piece is not None
+                                  and card.piece.zone == "hand.1"), key=lambda card: card.x())
+        assert first.piece is not None
+        hand.hold(first.piece.id, QPoint(600, 400))
+        shining = [hand.scene.zone_items[zone] for zone in hand.lit]
+        over = [item for item in shining if item.lit and item.lit.intersects(last.card_rect().translated(last.pos()))]
+        assert over, "The place lies over the end of the hand."
+        assert all(last.zValue() < item.zValue() < first.zValue() for item in over)
+        hand.let_go(QPoint(600, 400))
+        assert all(item.zValue() < last.zValue() for item in over)

@@ -37,6 +37,11 @@ def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align:
     return metrics.horizontalAdvance(shown)
 
 
+def fits(words: str, font: QFont, width: float) -> bool:
+    """Whether a line in that font or a smaller one is no wider than that."""
+    return QFontMetricsF(fitted(font, words, width)).horizontalAdvance(words) <= width + 1
+
+
 def in_two(name: str, metrics: QFontMetricsF) -> str:
     """A long name in two lines that are about as wide: broken at a space, or else within the word, with a hyphen."""
     spaces = [place for place, letter in enumerate(name) if letter == " "]

@@ -18,7 +18,7 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
-from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.fitting import draw_fitted, fits
 from throne_desktop.table.hands import FRAME
 from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_track
@@ -252,9 +252,14 @@ class ZoneItem(QGraphicsItem):
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
-        """Light the zone or a slot of it as a place to drop a card; None puts the light out."""
+        """Light the zone or a slot of it as a place to drop a card; None puts the light out.
+
+        That of a guest lies over the cards which will make room for it.
+        """
         if rect != self.lit:
             self.lit = rect
+            covered = rect is not None and self.place.spec.guest and not self._slots
+            self.setZValue(zlayers.LINKS if covered else zlayers.OUTLINES)
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -272,6 +277,8 @@ class ZoneItem(QGraphicsItem):
         painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
         font, align = theme.text(14), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         if self._room.height() < _LINES * QFontMetricsF(font).height():
+            if self._whispered and not fits(self._whispered, font, self._room.width()):
+                return      # nobody needs half a sentence: it was said in addition
             draw_fitted(painter, self._room, self.caption, font, align)
             return
         painter.setFont(theme.text(13))
