@@ -28,6 +28,8 @@ _SIDES: Final = (22, 9)
 _APART: Final = 7
 _ABOVE: Final = 2
 """Pixels above and below the words and the buttons, at least."""
+_DOWN: Final = 6
+"""How far it may reach below its room: cards of the hand that rise stay clear of it."""
 _BELOW: Final = 6
 """Pixels below a remark."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
@@ -212,7 +214,7 @@ class Ribbon(QFrame):
     # -- places --------------------------------------------------------------------------------------------------------
 
     def fit(self, room: QRect) -> None:
-        """Lie in that room of the table, in its middle, and grow upwards if that is too low."""
+        """Lie in that room of the table, in its middle; if that is too low, grow a little downwards, then upwards."""
         self._room = room
         self._arrange()
 
@@ -282,7 +284,8 @@ class Ribbon(QFrame):
         note = self._note_size(room.width() - 2 * _SIDES[0])
         width = min(room.width(), max(plan.size.width(), note.width() + 2 * _SIDES[0] if self.note else 0))
         height = row + (note.height() + _BELOW if self.note else 0)
-        top = room.bottom() + 1 - height if height > room.height() else room.center().y() + 1 - height // 2
+        below = min(_DOWN, max(0, height - room.height()))
+        top = room.bottom() + 1 + below - height if height > room.height() else room.center().y() + 1 - height // 2
         self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
         self._place_row(plan, max(0, width - plan.size.width()) // 2)
         self._note.setGeometry((width - note.width()) // 2, row, note.width(), note.height())
