@@ -94,7 +94,7 @@ class Marks(QObject):
         if foot.source not in self._scene.zone_items or end is None or stayed:
             return
         start = self._scene.place(foot.source).rect
-        if start.intersects(end):
+        if start.intersects(end) or self._is_unseen(foot.source):
             return
         path = way(start, end, self._scene.obstacles((foot.place,)), calm=True)
         if path.isEmpty():
@@ -102,6 +102,11 @@ class Marks(QObject):
         stroke = self.strokes[foot.place] = StrokeItem(path, "past")
         stroke.setOpacity(_BRIGHTEST - _FADING * age)
         self._scene.addItem(stroke)
+
+    def _is_unseen(self, zone: str) -> bool:
+        """Whether nothing shows a zone: a guest that is empty."""
+        view = self._scene.view
+        return self._scene.place(zone).spec.guest and view is not None and not view.slots[zone]
 
     def _tip(self, foot: Footprint, seat: int) -> str:
         return "" if foot.text is None else self._scene.words(_DONE.fill(player=Player(seat), deed=foot.text))
