@@ -48,7 +48,7 @@ TEXTS: Final = ("100", "160")
 LARGE: Final = ("--size", "1024x640", "--lang", "de", "--text-scale", "160")
 """The settings that leave the least room for words."""
 RECORDS: Final = 8
-PLAYERS: Final = (Seating("Robin", None), Seating("Aldwin", "page"))
+PLAYERS: Final = (Seating("Robin", None), Seating("Aldwin", "page"), Seating("Beatrix", "page"))
 
 
 class Shot(NamedTuple):
@@ -112,7 +112,8 @@ def take(shot: Shot, home: str) -> None:
 
 def _record(file: Path, game_id: str = GAMES[0], moves: int = 12) -> Path:
     """A record of at most `moves` moves."""
-    session = Session(load_game(game_id), 2, 7, players=PLAYERS)
+    game = load_game(game_id)
+    session = Session(game, game.seats[0], 7, players=PLAYERS[:game.seats[0]])
     chance = random.Random(7)
     for _ in range(moves):
         actor = session.state.actor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,7 +14,6 @@ from engine.core.text import N_, Player
 from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.strokes import StrokeItem, short_way, way
 from throne_desktop.table.tabletop import Tabletop
 
@@ -94,8 +93,8 @@ class Marks(QObject):
         stayed = piece is not None and piece.piece is not None and piece.piece.zone == foot.source
         if foot.source not in self._scene.zone_items or end is None or stayed:
             return
-        start = _card_in(self._scene.place(foot.source))
-        if start.intersects(end):
+        start = self._scene.place(foot.source).rect
+        if start.intersects(end) or self._is_unseen(foot.source):
             return
         path = way(start, end, self._scene.obstacles((foot.place,)), calm=True)
         if path.isEmpty():
@@ -103,6 +102,11 @@ class Marks(QObject):
         stroke = self.strokes[foot.place] = StrokeItem(path, "past")
         stroke.setOpacity(_BRIGHTEST - _FADING * age)
         self._scene.addItem(stroke)
+
+    def _is_unseen(self, zone: str) -> bool:
+        """Whether nothing shows a zone: a guest that is empty."""
+        view = self._scene.view
+        return self._scene.place(zone).spec.guest and view is not None and not view.slots[zone]
 
     def _tip(self, foot: Footprint, seat: int) -> str:
         return "" if foot.text is None else self._scene.words(_DONE.fill(player=Player(seat), deed=foot.text))
@@ -163,10 +167,3 @@ class Marks(QObject):
         for item in items.values():
             self._scene.removeItem(item)
         items.clear()
-
-
-def _card_in(place: ZonePlace) -> QRectF:
-    """A card in the middle of a zone: nobody knows where in it a card lay that has left."""
-    rect = QRectF(QPointF(), place.card)
-    rect.moveCenter(place.rect.center())
-    return rect
