@@ -13,7 +13,7 @@ from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, signs_on
 from throne_desktop.language import i18n
 from throne_desktop.table.card_layout import band
-from throne_desktop.table.strokes import way
+from throne_desktop.table.ways import way
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -15,8 +15,9 @@ from engine.table.results import result_of
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.notes import Note, NoteItem, placed_note
-from throne_desktop.table.strokes import StrokeItem, way
+from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.ways import way
 
 _GOLD: Final = 4.5
 _DARK: Final = 9.0

@@ -20,8 +20,8 @@ from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.strokes import way
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.ways import way
 
 _TOOTH: Final = 13.0
 """The distance between the corners of a jagged line, in pixels."""

@@ -14,8 +14,9 @@ from engine.core.text import N_, Player
 from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.strokes import StrokeItem, short_way, way
+from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.ways import short_way, way
 
 #: What a player did, for instance "Ann: King revealed."
 _DONE: Final = N_("app", "{player}: {deed}")

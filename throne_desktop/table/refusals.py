@@ -13,8 +13,9 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.leads import ResultItem
 from throne_desktop.table.notes import Note, NoteItem, placed_note
-from throne_desktop.table.strokes import StrokeItem, way
+from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.ways import way
 
 LASTS: Final = 4000
 """Milliseconds that a refusal stays, unless the player touches the table before."""

@@ -18,8 +18,9 @@ from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
-from throne_desktop.table.strokes import StrokeItem, short_way, way
+from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.ways import short_way, way
 
 PARTS: Final = 2
 """The parts of each step: it is lit, and then it happens."""

@@ -30,7 +30,7 @@ from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.seats import Seats
-from throne_desktop.table.strokes import around
+from throne_desktop.table.ways import around
 
 _UPRIGHT: Final = QTransform()
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
