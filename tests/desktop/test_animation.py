@@ -321,7 +321,7 @@ def do_something(hand: Hand, rng: random.Random) -> None:
     rng.choice(actions)()
 
 
-@first_or_all("seed", range(1, 11), 2)
+@first_or_all("seed", range(1, 11))
 def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None:
     rng = random.Random(seed)
     with at_table(Session(GAME, 3, seed, players=persons(3)), speed=rng.choice([0.0, 1.0, 30.0])) as hand:

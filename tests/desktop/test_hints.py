@@ -19,6 +19,7 @@ from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.view import view
 from tests.helpers import misbehaving
+from tests.helpers.amount import few_or_many
 from tests.helpers.decisions import decisions
 from tests.helpers.positions import move, position
 from tests.helpers.window import (
@@ -265,11 +266,12 @@ def test_the_light_follows_the_table_into_another_size() -> None:
                    for frame in frames_on(hand))
 
 
+@few_or_many("positions", 3, 12)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_hint_is_seen_in_some_place(game_id: str) -> None:
+def test_every_hint_is_seen_in_some_place(game_id: str, positions: int) -> None:
     """Piece and place on the table, a picture, or a button: whatever the move is made by; and always in the list."""
     game = load_game(game_id)
-    for state in decisions(game, 5):
+    for state in decisions(game, positions):
         with at_table(session_at(state, persons(state.seats)), viewer=state.actor) as hand:
             wait_until(lambda hand=hand: bool(hand.moves), "the person decides")
             seen = view(state.observation(state.actor))

@@ -18,7 +18,9 @@ LONGEST_FIRST: Final = (
     "desktop/test_play.py", "desktop/test_bots_in_window.py", "desktop/test_names.py", "desktop/test_hand_names.py",
     "desktop/test_layout.py", "games/shadow_throne/test_table.py", "desktop/test_keyboard.py", "desktop/test_throne.py",
     "desktop/test_table.py", "engine/test_cli.py", "engine/test_record.py", "bots/test_arena.py",
-    "desktop/test_bot_worker.py",
+    "desktop/test_hints.py", "desktop/test_redo.py", "desktop/test_accessible.py", "desktop/test_fairness.py",
+    "desktop/test_imposter_kings.py", "desktop/test_learn.py", "desktop/test_zone_places.py",
+    "desktop/test_room_for_cards.py", "desktop/test_replay_viewpoint.py", "desktop/test_bot_worker.py",
     "desktop/test_new_game.py", "desktop/test_rule_book.py", "desktop/test_crash.py",
 )
 """The files that take longest: if begun last, they would keep one process busy while the others are idle."""
