@@ -27,9 +27,9 @@ TOP: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = TOP / "build" / "shots"
 SCREENSHOTS: Final = TOP / "assets" / "screenshots"
 SCENES: Final = {
-    "behind-the-throne": ("--seats", "3", "--after", "60", "--lang", "en"),
+    "behind-the-throne": ("--seats", "3", "--after", "64", "--seed", "5", "--lang", "en"),
     "imposter-kings": ("--seats", "4", "--after", "40", "--lang", "de"),
-    "rival-kings": ("--seats", "3", "--after", "170", "--lang", "en"),
+    "rival-kings": ("--seats", "2", "--after", "110", "--seed", "5", "--lang", "en"),
     "shadow-throne": ("--seats", "3", "--after", "24", "--lang", "en"),
     "throne": ("--seats", "4", "--after", "16", "--lang", "en"),
 }
