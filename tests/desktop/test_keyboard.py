@@ -13,6 +13,7 @@ from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.session.entries import Seating
 from engine.session.session import Session
+from tests.helpers.amount import first_or_all
 from tests.helpers.positions import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
@@ -395,7 +396,7 @@ def play_by_numbers(hand: Hand) -> None:
         wait_until(lambda before=before: len(hand.session.moves) > before, "the move is made")
 
 
-@pytest.mark.parametrize("play", [play_at_the_table, play_by_numbers])
+@first_or_all("play", [play_at_the_table, play_by_numbers])
 def test_a_whole_game_is_played_with_the_keyboard_alone(window: Window, play: Callable[[Hand], None]) -> None:
     window.start(Setup(GAME.id, BOTS, {}, 5))
     hand = hand_in(window)
