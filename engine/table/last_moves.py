@@ -14,15 +14,14 @@ from engine.table.view import View
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """A piece or a zone, by its id, that step `number` of a turn touched; `text` describes the step.
+    """A piece or a zone, by its id, that a step of a turn touched; `text` describes the step.
 
     `source` is the zone that the card came from.
     """
 
     place: str
-    number: int
     text: Text | None
-    source: str = ""
+    source: str
 
 
 def lying(pieces: Mapping[str, Piece], travels: Iterable[Travel]) -> list[str]:
@@ -34,7 +33,7 @@ def lying(pieces: Mapping[str, Piece], travels: Iterable[Travel]) -> list[str]:
 def touched(view: View, events: Sequence[Event]) -> list[Footprint]:
     """The pieces that the events moved or turned, as they lie now, and the zones that took in unseen cards.
 
-    Steps are numbered from 1; anything touched by several steps has the number of the last.
+    They come in the order of the steps; anything touched by several of them belongs to the last.
     """
     left = list(view.pieces.values())
     found: dict[str, tuple[Event, str]] = {}
@@ -42,9 +41,7 @@ def touched(view: View, events: Sequence[Event]) -> list[Footprint]:
         for travel in event.travels:
             for place in _now(view, left, travel):
                 found.setdefault(place, (event, travel.source))
-    steps = [event for event in events if any(event is step for step, _ in found.values())]
-    return [Footprint(place, 1 + _index(steps, event), event.text, source)
-            for place, (event, source) in reversed(found.items())]
+    return [Footprint(place, event.text, source) for place, (event, source) in reversed(found.items())]
 
 
 def _now(view: View, left: list[Piece], travel: Travel) -> list[str]:
@@ -62,10 +59,6 @@ def _piece(left: list[Piece], travel: Travel) -> str | None:
             left.remove(piece)
             return piece.id
     return None
-
-
-def _index(steps: Sequence[Event], event: Event) -> int:
-    return next(index for index, step in enumerate(steps) if step is event)
 
 
 class LastMoves:
