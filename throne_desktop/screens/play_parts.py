@@ -61,7 +61,7 @@ class PlayParts(QWidget):
         page.setSpacing(0)
         page.addWidget(Unsaved(self.controller.keeping))
         page.addWidget(self.surround, 1)
-        self.table_view.preview.covers.append(self.picker)
+        self.table_view.preview.covers += [self.ribbon, self.picker]
         self.panel.raise_()
         self.scene.arranged.connect(self.place_ribbon)
         self.ribbon.lies.connect(self._note_ribbon)
