@@ -105,7 +105,7 @@ class Preview(QObject):
         Above a card of the viewer's hand, if there is room for it, so that its neighbours can be seen, and above what
         is asked if there is room even there.
         """
-        table = self._scene.sceneRect()
+        table = self._scene.open_rect()
         lies = card.card_rect().translated(card.pos())
         edges = (self._scene.ribbon.top() + _GAP / 2, lies.top()) if not self._scene.ribbon.isEmpty() else (lies.top(),)
         above = next((top for edge in edges if (top := edge - _GAP - sheet.height()) >= table.top()), None)
