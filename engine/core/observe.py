@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.knowledge import UNKNOWN, Knowledge
+from engine.core.memory import Memory
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.rules import Rules
@@ -25,7 +26,7 @@ class Position(Protocol):
     zones: Zones
     cards: list[list[int]]
     random: int
-    memory: tuple[tuple[Knowledge | SampledMemory, Any], ...]
+    memory: Memory | None
     sealed: Sealed | None
 
     def clone(self) -> Self: ...
@@ -153,8 +154,8 @@ class Observation(Generic[S]):
                 world.cards[zone] = contents[zone][:]
         world.random = rng.getrandbits(128)
         others = SampledMemory(self.public, world.zones, contents)
-        world.memory = (*((self.knowledge if viewer == self.viewer else others, None) for viewer in range(self.seats)),
-                        (self.public, None))
+        world.memory = Memory([*(self.knowledge if viewer == self.viewer else others for viewer in range(self.seats)),
+                               self.public])
         world.refresh()
         if world.sealed is not None:
             choices = world.sealed.choices
