@@ -13,21 +13,25 @@ from engine.core.splits import Bay, Splits, TooManySplits
 
 T = TypeVar("T")
 
-_STEPS: Final = 20_000
-"""How many splits are looked at, in about 15 ms, before limits are left to chance."""
+STEPS: Final = 20_000
+"""How many splits are looked at, in about 10 ms, before limits are left to chance."""
 _TRIES: Final = 400
 """How many deals are drawn, in the hope that one keeps the limits, before all splits are looked at after all."""
 
 
 class Deals:
-    """All ways to deal the hidden cards of some knowledge. Raises ContradictoryKnowledge if there is none."""
+    """All ways to deal the hidden cards of some knowledge. Raises ContradictoryKnowledge if there is none.
+
+    Where more than `steps` splits would have to be looked at, deals are drawn without regard to limits until one keeps
+    them, which makes them just as likely.
+    """
 
     __slots__ = ("_known", "_lots")
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Knowledge, steps: int = STEPS) -> None:
         self._known = knowledge.known()
         room = [size - len(cards) for size, cards in zip(knowledge.sizes, self._known, strict=True)]
-        self._lots = [_Dealer(lot, room) for lot in lots_of(knowledge, room)]
+        self._lots = [_LotDeals(lot, room, steps) for lot in lots_of(knowledge, room)]
 
     def draw(self, rng: random.Random) -> list[list[int]]:
         """The kinds in every zone of one deal: what is known, sorted, and after it the rest in random order."""
@@ -37,12 +41,12 @@ class Deals:
         return contents
 
 
-class _Dealer:
+class _LotDeals:
     """Deals one lot: draws a split, and lays the cards of each batch, shuffled, in random places of its bays."""
 
     __slots__ = ("_guessing", "_lot", "_room", "_splits", "_zone_of")
 
-    def __init__(self, lot: Lot, room: Sequence[int]) -> None:
+    def __init__(self, lot: Lot, room: Sequence[int], steps: int) -> None:
         self._lot = lot
         mask = 0
         for batch in lot.batches:
@@ -53,7 +57,7 @@ class _Dealer:
             raise _contradiction()
         self._guessing = False
         try:
-            self._splits = Splits(lot, self._room, _STEPS)
+            self._splits = Splits(lot, self._room, steps)
         except TooManySplits:
             self._splits = Splits(lot.unlimited(), self._room)
             self._guessing = True
