@@ -83,10 +83,9 @@ def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     return made
 
 
-def dress(application: QApplication, name: str = "light", percent: int = 100) -> None:
+def dress(name: str = "light", percent: int = 100) -> None:
     """Gives the whole program its fonts, colours and style sheet."""
     load_fonts()
-    application.setStyle("Fusion")
     wear(name, percent)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -26,7 +26,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.ground import Ground
-from throne_desktop.widgets.tile import Tile, nearest
+from throne_desktop.widgets.tile import Steered, Tile, nearest
 
 _WIDEST: Final = 1000
 """Pixels for two columns of tiles whose lines are still easy to read, at the usual text size."""
@@ -40,7 +40,6 @@ _SMALL_PICTURE: Final = 48
 _MANY_ROWS: Final = 3
 _HIGH: Final = 720
 """Pixels: a lower window has no room for a large head above that many rows, at the usual text size."""
-_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HomeScreen(Ground):
@@ -120,6 +119,14 @@ class HomeScreen(Ground):
         self._page.replaceWidget(self._whole, scroll)
         self._page.setStretchFactor(scroll, 1)
         scroll.setWidget(self._whole)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_in_sight)
+
+    def _keep_in_sight(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to the tile that the focus has come to."""
+        if self._scroll is not None and now in self._tiles:
+            self._scroll.ensureWidgetVisible(now)
 
     def _fit(self) -> None:
         """Make all words fit into the window as it is now."""
@@ -151,18 +158,20 @@ class HomeScreen(Ground):
         self._compact = compact
         side = _SMALL_PICTURE if compact else _PICTURE
         self._picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(side, side)))
-        self._title.setObjectName("heading" if compact else "title")
-        self._title.setStyle(self._title.style())       # makes the style sheet look at the new name
+        name = "heading" if compact else "title"
+        if self._title.objectName() != name:    # not at most starts: the names of a style in Python take 5 of 130 ms
+            self._title.setObjectName(name)
+            self._title.setStyle(self._title.style())   # makes the style sheet look at the new name
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    def _foot(self, asked: object) -> QPushButton:
-        button = QPushButton()
+    def _foot(self, asked: object) -> Steered:
+        button = Steered()
         button.setObjectName("quiet")
         button.clicked.connect(asked)
-        button.installEventFilter(self)
+        button.steered.connect(self._steer)
         return button
 
     def _foot_row(self) -> QHBoxLayout:
@@ -187,7 +196,7 @@ class HomeScreen(Ground):
         return self._tiles
 
     @property
-    def feet(self) -> Sequence[QPushButton]:
+    def feet(self) -> Sequence[Steered]:
         """The quiet buttons below the tiles, from left to right."""
         return self._feet
 
@@ -231,7 +240,7 @@ class HomeScreen(Ground):
              row: int, column: int, columns: int) -> None:
         tile = Tile(name, sentence, picture, _EMBLEM)
         tile.clicked.connect(act)
-        tile.installEventFilter(self)
+        tile.steered.connect(self._steer)
         self._tiles.append(tile)
         self._grid.addWidget(tile, row, column, 1, columns)
         for each in range(_COLUMNS):
@@ -254,17 +263,13 @@ class HomeScreen(Ground):
         super().showEvent(event)
         self.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let arrow keys go to the nearest button in their direction, where Qt would follow the tab order."""
-        if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile) and self._scroll is not None:
-            self._scroll.ensureWidgetVisible(watched)
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS \
-                and isinstance(watched, QAbstractButton):
-            button = nearest(watched, (*self._tiles, *self._feet), Qt.Key(event.key()), self)
+    def _steer(self, arrow: Qt.Key) -> None:
+        """Let an arrow key go to the nearest button in its direction."""
+        start = self.focusWidget()
+        if isinstance(start, QAbstractButton):
+            button = nearest(start, (*self._tiles, *self._feet), arrow, self)
             if button is not None:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
-        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 _HEIGHT: Final = 92
@@ -16,7 +16,24 @@ _ASIDE: Final = 3
 """How many times as much a pixel to the side counts as one ahead."""
 
 
-class Tile(QPushButton):
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class Steered(QPushButton):
+    """A button that tells its page which arrow key was pressed, where Qt would follow the tab order."""
+
+    steered = Signal(object)
+    """The arrow key."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass on arrow keys."""
+        if event.key() in _ARROWS:
+            self.steered.emit(Qt.Key(event.key()))
+        else:
+            super().keyPressEvent(event)
+
+
+class Tile(Steered):
     """A button with a picture to the left; `picture_size` is in pixels."""
 
     def __init__(self, name: str, sentence: str, picture: QIcon, picture_size: int) -> None:
