@@ -115,6 +115,23 @@ class Knowledge:
         """The bit of one cell, as limits use it."""
         return self._grid.cell(label, zone)
 
+    def row(self, cells: int, label: int) -> int:
+        """The zones of the cells that belong to that label, as a mask."""
+        return self._grid.row(cells, label)
+
+    def freer_than(self, other: Knowledge) -> list[int]:
+        """The labels that may be in a zone where, to another viewer, they may not."""
+        return [bit // self._grid.zones for bit in bits(self._grid.touched(self.maybe & ~other.maybe))]
+
+    def freedom(self, label: int) -> tuple[int, int]:
+        """Sorts labels by the number of zones they may be in; equal for labels that may be in the same ones."""
+        where = self.where(label)
+        return where.bit_count(), where
+
+    def implies(self, limit: Limit) -> bool:
+        """Whether a limit says nothing new, as far as each known one alone can show."""
+        return self._limits().implied(limit, self.limits)
+
     def known_in(self, zone: int) -> list[int]:
         """The kinds that certainly lie in that zone, sorted."""
         return self._kinds_of(self._grid.column(self.maybe, zone) & ~self._grid.torn(self.maybe))

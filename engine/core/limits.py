@@ -78,6 +78,12 @@ class Limits:
                 kept.append(Limit(cells, most))
         return tuple(kept[:_KEPT // self._grid.size])
 
+    def implied(self, limit: Limit, known: Iterable[Limit]) -> bool:
+        """Whether a limit follows from the sizes of zones or from one of these limits."""
+        touched = self._grid.touched
+        return all(any(fewer + touched(cells & ~limited).bit_count() <= most for limited, fewer in known)
+                   for cells, most in self.open_parts([limit]).items())
+
     # -- what follows ----------------------------------------------------------------------------------------------
 
     def impossible(self, parts: dict[int, int]) -> int:

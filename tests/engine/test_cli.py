@@ -15,14 +15,12 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from engine.cli.bench import bench
 from engine.cli.main import main
 from engine.cli.questions import Questions
 from engine.cli.terminal import Terminal
 from engine.session import Record
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.positions import position
-from tests.helpers.toy import CELLAR
 
 GAME = "behind-the-throne"
 TOP = Path(__file__).parents[2]
@@ -352,21 +350,6 @@ def test_a_match_ends_with_a_table(run: Run) -> None:
     assert sum(float(row.split()[1]) for row in rows[2:]) == pytest.approx(6, abs=0.11)
 
 
-# -- measurements ------------------------------------------------------------------------------------------------------
-
-def test_the_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    bench([CELLAR], seconds=0.01)
-    first, *rows = capsys.readouterr().out.splitlines()
-    assert first.split()[-2:] == [str(CELLAR.seats[-1]), "seats"]
-    labels = [row[2:34].strip() for row in rows]
-    assert labels == ["random decisions per second", "simulations per second", "clone, µs", "observation, µs",
-                      "sample a world, µs", "state to JSON and back, µs", "page, ms a move", "squire, ms a move"]
-    for row in rows:
-        figures = [float(figure.replace(",", "")) for figure in row[34:].split()]
-        assert len(figures) == len(CELLAR.seats)
-        assert min(figures) > 0
-
-
 # -- how it ends -------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("argv", "complaint"), [
@@ -379,7 +362,6 @@ def test_the_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[
     (("match", GAME, "--bots", "page", "--games", "0"), "A match has at least one game, not 0."),
     (("match", GAME, "--bots", "page", "--jobs", "0"), "From 1 to 256 processes can play, not 0."),
     (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are seats for 2."),
-    (("bench", "chess"), f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
 ])
 def test_what_cannot_be_done_is_one_line_and_status_2(run: Run, argv: tuple[str, ...], complaint: str) -> None:
     assert run(*argv, status=2) == f"engine: error: {complaint}"

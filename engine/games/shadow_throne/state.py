@@ -138,7 +138,7 @@ class ShadowState(State):
               "tokens")
 
     def clone(self) -> ShadowState:
-        other = object.__new__(ShadowState)
+        other = ShadowState()
         self.copy_base(other)
         other.battle = self.battle
         other.wave = self.wave
