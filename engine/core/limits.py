@@ -177,12 +177,6 @@ class Limits:
                 return True
         return False
 
-    def implied(self, limit: Limit, known: Iterable[Limit]) -> bool:
-        """Whether a limit follows from the sizes of zones or from one of these limits."""
-        touched = self._grid.touched
-        return all(any(fewer + touched(cells & ~limited).bit_count() <= most for limited, fewer in known)
-                   for cells, most in self.open_parts([limit]).items())
-
     # -- what follows ----------------------------------------------------------------------------------------------
 
     def _impossible_in_sum(self, parts: Sequence[Part]) -> int:

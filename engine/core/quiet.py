@@ -1,4 +1,4 @@
-"""Whether a card that moves unseen, where there are no limits, leaves any: mostly it does not, and that is soon seen."""
+"""Whether a card that moves unseen, where there are no limits, leaves any: mostly it does not, which is soon seen."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def nothing_follows(places: Sequence[int], counts: Sequence[int], free: Sequence
             to_there |= place
     own, room = free[source], free[target]
     newly += lone
-    if outside > room or newly > 1 and room or leaving > own and (room if newly > lone else lone > 1):
+    if outside > room or (newly > 1 and room) or (leaving > own and (room if newly > lone else lone > 1)):
         return False        # labels new in the target, those of the source, those only in the target
     if room + 1 == staying + outside + newly:
         return False        # all of them are in the target
@@ -47,7 +47,7 @@ def nothing_follows(places: Sequence[int], counts: Sequence[int], free: Sequence
     if room or newly > 1:
         left = staying + outside - room
         others = _room(places, counts, free, to_there & ~there, here) + (lone - 1 if to_there & here else 0)
-        return not (room and others > left or newly and room + newly > 1 and others + room > left)
+        return not ((room and others > left) or (newly and room + newly > 1 and others + room > left))
     return True
 
 
