@@ -183,7 +183,7 @@ class Game(Rules[S]):
         return {seats: Zones(seats, self.zones_for(seats)) for seats in self.seats}
 
     def _blank(self, seats: int, options: dict[str, Any]) -> S:
-        state = object.__new__(self.state_type)
+        state = self.state_type()
         state.game = self
         state.seats = seats
         state.options = options

@@ -158,6 +158,40 @@ class Knowledge:
         """The bit of one cell, as limits use it."""
         return self._labels.grid.cell(label, zone)
 
+    def row(self, cells: int, label: int) -> int:
+        """The zones of the cells that belong to that label, as a mask."""
+        return self._labels.grid.row(cells, label)
+
+    def alike(self) -> list[tuple[tuple[int, ...], int, tuple[int, ...]]]:
+        """The labels that may be in several zones, in groups: kinds, zones, and by limit the zones where it counts.
+
+        The groups are in the order of their first labels, whatever made them.
+        """
+        groups, kinds_of = self._groups, self._labels.kinds_of
+        order = sorted(range(len(groups.labels)), key=[labels & -labels for labels in groups.labels].__getitem__)
+        return [(kinds_of(groups.labels[group]), groups.places[group], tuple(groups.rows(group))) for group in order]
+
+    def allowed(self) -> list[int]:
+        """By limit: how many cards it allows where it counts them."""
+        return [most for _, most in self._groups.parts]
+
+    def freer_than(self, other: Knowledge) -> list[int]:
+        """The labels that may be in a zone where, to another viewer, they may not."""
+        grid = self._labels.grid
+        return [bit // grid.zones for bit in bits(grid.touched(self.maybe & ~other.maybe))]
+
+    def freedom(self, label: int) -> tuple[int, int]:
+        """Sorts labels by the number of zones they may be in; equal for labels that may be in the same ones."""
+        where = self.where(label)
+        return where.bit_count(), where
+
+    def implies(self, limit: Limit) -> bool:
+        """Whether a limit follows from the sizes of zones or from one of those known."""
+        grid, cells = self._labels.grid, limit.cells & self.maybe
+        room = sum(size for zone, size in enumerate(self.sizes) if grid.column(cells, zone))
+        return room <= limit.most or any(fewer + grid.touched(cells & ~limited).bit_count() <= limit.most
+                                         for limited, fewer in (Limit(0, 0), *self.limits))
+
     def known_in(self, zone: int) -> list[int]:
         """The kinds that certainly lie in that zone, sorted."""
         return list(self._labels.kinds_of(self._groups.sure[zone]))

@@ -42,7 +42,7 @@ def chance_to_win(state: ShadowState, seat: int) -> float:
         expected[seat] += _power_in_battle(state, seat, chances)
     own = expected[seat]
     typical = hand_value(_TYPICAL_HAND, [_CHANCE] * FACTIONS, gold, waves)
-    return 1 / sum(exp((score + (0 if each == seat else typical) - own) / _LEAD)
+    return 1.0 / sum(exp((score + (0 if each == seat else typical) - own) / _LEAD)
                    for each, score in enumerate(expected))
 
 
