@@ -23,6 +23,9 @@ from engine.games.behind_the_throne.zones import TOP
 class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
+    def values(self, state: BehindState) -> tuple[float, ...]:
+        return tuple([Turn(seat).value(state, LOOK_AHEAD) for seat in range(state.seats)])
+
     def value(self, state: BehindState, seat: int) -> float:
         return chances(state)[seat]
 
