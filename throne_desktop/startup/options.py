@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
-from engine import GAMES, __version__
-from engine.cli.arguments import CommandLine, level_names, whole_number
+from engine import GAMES
+from engine.cli.arguments import CommandLine, ShowVersion, level_names, whole_number
 
 STARTED: Final = time.perf_counter()
 """When the program's first lines ran; the bench measures from here."""
@@ -89,12 +89,13 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--page", choices=PAGES, help="open this page; new-game and rules are those of --game")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show this record, or end if it cannot be read")
     parser.add_argument("--watch", action="store_true", help="bots on every seat")
-    parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
+    parser.add_argument("--self-test", action="store_true", help="play every game through the window, report")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
     parser.add_argument("--after", type=whole_number, default=0, metavar="N", help="moves before the picture is taken")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
-    parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
-    parser.add_argument("--version", action="version", version=f"throne-desktop {__version__}")
+    parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle")
+    parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
+                        help="print the version of the program and which build of the engine it runs")
     return parser
 
 
