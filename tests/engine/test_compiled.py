@@ -75,9 +75,9 @@ def test_both_builds_play_the_same_games_and_know_and_choose_the_same(plain: Pat
         first, second = (iter(processes.enter_context(_started(checkout, "-m", "tests.helpers.builds", amount)).stdout
                               or ()) for checkout in (plain, compiled))
         assert (next(first), next(second)) == (f"{PLAIN}\n", f"{COMPILED}\n")
-        for moves, (line, other) in enumerate(zip_longest(first, second, fillvalue="the end")):
-            assert other == line
-    assert moves > 1000
+        lines = list(zip_longest(first, second))
+    assert len(lines) > 500
+    assert next((pair for pair in lines if pair[0] != pair[1]), None) is None
 
 
 def test_everything_that_is_said_to_be_compiled_is(compiled: Path) -> None:
@@ -85,8 +85,9 @@ def test_everything_that_is_said_to_be_compiled_is(compiled: Path) -> None:
                     "print(*sum(compile_engine.groups().values(), []))").split()
     assert {"engine/core/state.py", "engine/bots/greedy.py", "engine/games/throne/legal.py"} <= set(sources)
     names = [source.removesuffix(".py").replace("/", ".") for source in sources]
-    files = _said(compiled, "-c", f"import importlib; [print(importlib.import_module(each).__file__) for each in {names}]")
-    assert [file for file in files.splitlines() if not file.endswith((".so", ".pyd"))] == []
+    files = _said(compiled, "-c", f"for name in {names}: print(__import__(name, fromlist=['']).__file__)").splitlines()
+    assert len(files) == len(names)
+    assert [file for file in files if not file.endswith((".so", ".pyd"))] == []
 
 
 # -- in a checkout -----------------------------------------------------------------------------------------------------
