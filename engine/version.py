@@ -2,8 +2,6 @@
 
 import os
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
-from importlib.util import find_spec
 from typing import Final
 
 __version__ = "0.4.0"
@@ -20,6 +18,9 @@ def described() -> str:
 
 def is_compiled() -> bool:
     """Whether the engine runs as machine code; otherwise it runs as plain Python."""
+    from importlib.machinery import EXTENSION_SUFFIXES
+    from importlib.util import find_spec
+
     found = find_spec("engine.core.state")
     return found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 
@@ -35,6 +36,8 @@ def pass_over_outdated() -> None:
         built = [line.rstrip("\n").split(" ", 1) for line in file]
     if all(_time_of(place) == time for time, place in built):
         return
+    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
     for folder in {os.path.dirname(os.path.join(_ENGINE, place)) for _, place in built}:
         sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 

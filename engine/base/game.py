@@ -151,7 +151,7 @@ class Game(Rules[S]):
         state.actor = 0
         state.phase = ""
         state.log = None
-        state.memory = ()
+        state.memory = None
         state.sealed = None
         self.set_up(state)
         return state

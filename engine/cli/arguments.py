@@ -13,6 +13,8 @@ from engine.version import described
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,40}")
 """ASCII digits only, as `int` reads those of any script. 128 bits take 39 digits."""
+_DECIMAL: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
+_HOUR: Final = 3600
 
 
 class CommandLine(argparse.ArgumentParser):
@@ -46,6 +48,18 @@ def whole_number(text: str) -> int:
     if _WHOLE.fullmatch(text) is None:
         raise argparse.ArgumentTypeError(f"{text[:60]!r} is not a whole number such as 3")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """The time that an option gives, up to an hour. Raises argparse.ArgumentTypeError if it is none."""
+    if _DECIMAL.fullmatch(text) is None or not 0 < float(text) <= _HOUR:
+        raise argparse.ArgumentTypeError(f"{text[:60]!r} is not a number of seconds such as 0.5")
+    return float(text)
+
+
+def measure_names(text: str) -> tuple[str, ...]:
+    """The measures that an option lists, separated by commas."""
+    return tuple(name.strip() for name in text.split(","))
 
 
 def level_names(text: str) -> tuple[str, ...]:

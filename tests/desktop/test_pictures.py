@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import Any
@@ -113,7 +112,7 @@ def test_a_game_without_a_back_has_the_usual_one() -> None:
     dress()
 
     class Other(type(BEHIND)):  # type: ignore[misc]
-        manifest = replace(BEHIND.manifest, id="other")
+        manifest = BEHIND.manifest._replace(id="other")
 
     back = Faces(Other(), i18n.words).face(BACK, 60, 1.0).toImage()
     image = QImage(60, 84, QImage.Format.Format_ARGB32)

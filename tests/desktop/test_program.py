@@ -26,7 +26,7 @@ from tests.helpers.window import PATIENCE, open_window
 from throne_desktop.kept.settings import settings_file
 from throne_desktop.look import theme
 from throne_desktop.services.library import Library
-from throne_desktop.startup import options
+from throne_desktop.startup import command_line, options
 from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window
 
@@ -101,7 +101,7 @@ def test_the_version_is_told_without_a_display() -> None:
 
 
 def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> None:
-    ask = ("import sys; from throne_desktop.startup.options import parse; "
+    ask = ("import sys; from throne_desktop.startup.command_line import parse; "
            "parse(['--game', 'behind-the-throne', '--bots', 'squire']); "
            "print([name for name in sys.modules if 'PySide' in name or 'shiboken' in name])")
     done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True)
@@ -145,7 +145,7 @@ BAD_OPTIONS = {
 def test_a_bad_option_is_one_line_after_the_usage_and_status_2(
         arguments: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        options.parse(arguments.split())
+        command_line.parse(arguments.split())
     told = capsys.readouterr()
     assert ended.value.code == 2
     assert told.out == ""
@@ -158,7 +158,7 @@ def test_a_bad_option_is_one_line_after_the_usage_and_status_2(
 
 def test_what_is_quoted_in_a_complaint_commands_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        options.parse(["a.throne", "\x1b[2J.throne"])
+        command_line.parse(["a.throne", "\x1b[2J.throne"])
     assert capsys.readouterr().err.endswith("unrecognized arguments: [2J.throne\n")
 
 
@@ -239,7 +239,7 @@ WORDS_OF_PAGES = {
 @pytest.mark.parametrize("page", options.PAGES)
 def test_a_page_is_opened_by_its_name(page: str) -> None:
     with open_window() as window:
-        open_asked(window, options.parse(["--page", page, "--game", "behind-the-throne"]))
+        open_asked(window, command_line.parse(["--page", page, "--game", "behind-the-throne"]))
         assert WORDS_OF_PAGES[page] in words_of(window)
     assert Library().records() == ()
 

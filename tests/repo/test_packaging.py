@@ -15,7 +15,8 @@ from engine import GAMES, Session, __version__, load_game
 from engine.session import files
 from tests.helpers.repo_files import ROOT
 from throne_desktop.services.library import SUFFIX
-from throne_desktop.startup.options import LANGUAGE_CODES, command_line
+from throne_desktop.startup.command_line import command_line
+from throne_desktop.startup.options import LANGUAGE_CODES
 
 LINUX = ROOT / "packaging" / "linux"
 TRANSLATED = set(LANGUAGE_CODES) - {"en"}

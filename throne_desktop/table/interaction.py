@@ -50,10 +50,9 @@ class TableView(Hand):
 
     def refit(self) -> None:
         """Fit the table into the view and repaint it, after its size or its colours have changed."""
-        self.let_go()
         self.preview.hide()
         self.resetCachedContent()
-        self.table_scene.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+        super().refit()
         self.viewport().update()
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
