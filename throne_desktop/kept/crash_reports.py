@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from engine.version import described
 from engine.cli.output import complain
+from engine.version import described
 from throne_desktop.kept import paths
 
 _REPORTS: Final = "reports"

@@ -169,7 +169,7 @@ class Turn:
         mine, theirs = list(self._held[turn]), list(self._held[seat])
         theirs[kind] -= 1
         mine[kind] = min(CARDS_IN_STACK, mine[kind] + 1)
-        stacks: list[Sequence[int]] = self._held[:]
+        stacks: list[Sequence[int]] = [*self._held]
         stacks[turn] = mine
         stacks[seat] = theirs = _with_row(theirs, row)
         upright = self._compared(stacks, {*row, kind})
@@ -228,7 +228,7 @@ class Turn:
                 yield 0.0
 
     def _strike_to_come(self, others: float) -> tuple[float, Container[int]]:
-        """What weight the others are left with after another strike, and the next cards that can be made equal for it."""
+        """The weight left to the others after another strike, and the next cards that can be made equal for it."""
         row, newest = self._row, self._row[-1]
         if self._struck or len(row) + 1 <= self._held[self._turn][QUEEN]:
             return others, ()
