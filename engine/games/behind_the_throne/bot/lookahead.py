@@ -234,7 +234,7 @@ class Turn:
                 yield 0.0
 
     def _strike_to_come(self, others: float) -> tuple[float, Container[int]]:
-        """What the others still weigh after another strike, and the next cards that can be made equal for it."""
+        """The weight left to the others after another strike, and the next cards that can be made equal for it."""
         row, newest = self._row, self._row[-1]
         if self._struck or len(row) + 1 <= self._held[self._turn][QUEEN]:
             return others, ()
