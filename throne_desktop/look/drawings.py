@@ -6,13 +6,14 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from throne_desktop.look import pictures
 
+_CLEAR: Final = QColor(0, 0, 0, 0)
 _READ: Final = 16
 """How many drawings are kept as they were read: a face is painted once for every size, and 128 of them take 2 MB."""
 
@@ -36,7 +37,7 @@ def drawing(path: Path) -> QSvgRenderer:
 def _paint(path: Path, size: QSize, colour: QColor | None, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(_CLEAR)
     painter = QPainter(pixmap)
     area = QRectF(0, 0, size.width(), size.height())
     drawing(path).render(painter, area)

@@ -6,6 +6,7 @@ import gc
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.startup.libraries import explained
 from throne_desktop.startup.options import Options
+from throne_desktop.window.later import import_the_rest
 from throne_desktop.window.opening import open_asked
 from throne_desktop.window.rescue import Guard
 from throne_desktop.window.window import Window
@@ -81,7 +83,8 @@ def run(options: Options) -> int:
     window.show()
     application.window = window
     application.styleHints().colorSchemeChanged.connect(window.follow_system)
-    QTimer.singleShot(0, _collect_garbage)
+    if not window.after_first_frame(partial(import_the_rest, window, _collect_garbage)):
+        QTimer.singleShot(0, _collect_garbage)
     return application.exec()
 
 

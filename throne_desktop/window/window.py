@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
@@ -18,7 +18,6 @@ from throne_desktop.kept.people import chosen_portraits, remembered
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.widgets import naming
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
@@ -32,13 +31,13 @@ class Window(PageWindow):
     """The one window of the program."""
 
     def __init__(self, chosen: settings.Settings, worker: BotWorker | None = None) -> None:
-        naming.install()
         super().__init__(chosen, worker)
         self.complaint: Text | None = None
         """What the home screen will say when it is next shown."""
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
+        QTimer.singleShot(0, _announce_headings)    # while the system makes the window, before anybody can read in it
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -72,6 +71,13 @@ class Window(PageWindow):
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
+
+    def after_first_frame(self, act: Callable[[], None]) -> bool:
+        """Call this once the home screen has been painted; False if something else is shown first."""
+        page = self.pages.currentWidget()
+        if isinstance(page, HomeScreen):
+            page.seen.connect(act)
+        return isinstance(page, HomeScreen)
 
     # -- games ---------------------------------------------------------------------------------------------------------
 
@@ -212,6 +218,8 @@ class Window(PageWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 shows all keys; Enter presses the focused button, as Space does."""
+        from PySide6.QtCore import Qt  # only here: the first frame does without its names, which take 14 ms
+
         button = self.focusWidget()
         if event.key() == Qt.Key.Key_F1:
             self.open_help()
@@ -220,3 +228,9 @@ class Window(PageWindow):
                 button.click()
         else:
             super().keyPressEvent(event)
+
+
+def _announce_headings() -> None:
+    from throne_desktop.widgets import naming  # only here: it takes 2 of 120 ms
+
+    naming.install()
