@@ -32,25 +32,16 @@ class Lot(NamedTuple):
 
 def lots_of(knowledge: Knowledge, room: Sequence[int]) -> list[Lot]:
     """The hidden cards of some knowledge; `room` says how many of them lie in each zone."""
-    batches = _batches(knowledge)
-    binding = [number for number, (_, most) in enumerate(knowledge.limits)
+    batches = [Batch(kinds, zones, counted) for kinds, zones, counted in knowledge.alike()]
+    allowed = knowledge.allowed()
+    binding = [number for number, most in enumerate(allowed)
                if sum(_most_counted(batch, number, room) for batch in batches) > most]
     lots = []
     for members in _interacting(batches, binding):
         shared = [number for number in binding if any(batch.counted[number] for batch in members)]
         lots.append(Lot(tuple(batch._replace(counted=tuple(batch.counted[number] for number in shared))
-                              for batch in members), tuple(knowledge.limits[number].most for number in shared)))
+                              for batch in members), tuple(allowed[number] for number in shared)))
     return lots
-
-
-def _batches(knowledge: Knowledge) -> list[Batch]:
-    alike: dict[tuple[int, ...], list[int]] = {}
-    limits = knowledge.limits
-    for label in knowledge.loose():
-        where = knowledge.where(label)
-        alike.setdefault((where, *(knowledge.row(cells, label) & where for cells, _ in limits)), []).append(label)
-    return [Batch(tuple(knowledge.kinds[label] for label in labels), zones, tuple(counted))
-            for (zones, *counted), labels in alike.items()]
 
 
 def _most_counted(batch: Batch, limit: int, room: Sequence[int]) -> int:

@@ -65,33 +65,38 @@ def following(state: BehindState) -> int:
 
 def stack_values(state: BehindState, share: float, next_turn: int) -> list[float]:
     """Every seat's stacks in points, and the advantage of the one that begins the next turn."""
-    seats, held, upright = state.seats, state.held, state.upright
-    values = []
-    for seat in range(seats):
-        values.append(worth(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share))
-    if state.cards[TAKEN]:
-        values[state.turn] = _value_with_taken(state, share)
+    seats = state.seats
+    held, upright = _with_taken(state) if state.cards[TAKEN] else (state.held, state.upright)
+    values = [worth(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share)
+              for seat in range(seats)]
     values[next_turn] += WEIGHTS[seats].turn * share
     return values
 
 
-def _value_with_taken(state: BehindState, share: float) -> float:
-    """The active player's stacks with the card taken in a swap, which is not placed yet (rule 19)."""
-    turn, taken = state.turn, state.cards[TAKEN][0]
-    held = state.held[turn * KINDS:(turn + 1) * KINDS]
-    held[taken] = min(CARDS_IN_STACK, held[taken] + 1)
-    return worth(state.seats, tuple(held), state.upright[turn], share)
+def _with_taken(state: BehindState) -> tuple[list[int], list[int]]:
+    """The stacks, and which stand upright, with the card taken in a swap, which is not placed yet (rule 19)."""
+    turn, kind = state.turn, state.cards[TAKEN][0]
+    held, upright = state.held[:], state.upright[:]
+    place = turn * KINDS + kind
+    held[place] = min(CARDS_IN_STACK, held[place] + 1)
+    largest = max(held[kind::KINDS])
+    for seat, count in enumerate(held[kind::KINDS]):
+        upright[seat] = upright[seat] | 1 << kind if count == largest else upright[seat] & ~(1 << kind)
+    return held, upright
 
 
 def worth(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
     """Stacks in points, of their potential only a share; of more than five only the most valuable ones (rule 20)."""
-    points, potential = _points_and_potential(seats, held, upright, round(share * 2) / 2)
-    return points + share * potential
+    points, potential, stacks = _points_and_potential(seats, held, upright)
+    if len(stacks) <= STACK_LIMIT:
+        return points + share * potential
+    return sum(sorted([points + share * potential for points, potential in stacks])[-STACK_LIMIT:])
 
 
 @lru_cache(_CACHED)
-def _points_and_potential(seats: int, held: tuple[int, ...], upright: int, about: float) -> tuple[int, float]:
-    """Both parts of the worth of stacks. Which are the most valuable ones depends on `about` what share is left."""
+def _points_and_potential(seats: int, held: tuple[int, ...],
+                          upright: int) -> tuple[int, float, tuple[tuple[int, float], ...]]:
+    """What all stacks score and their potential, and both of each stack."""
     potentials, largest = POTENTIALS[seats], WEIGHTS[seats].largest
     stacks = []
     for kind, count in enumerate(held):
@@ -100,7 +105,4 @@ def _points_and_potential(seats: int, held: tuple[int, ...], upright: int, about
             if kind < QUEEN and upright >> kind & 1:
                 potential += largest[kind]
             stacks.append((stack_score(kind, count), potential))
-    if len(stacks) > STACK_LIMIT:
-        stacks.sort(key=lambda stack: stack[0] + about * stack[1])
-        del stacks[:-STACK_LIMIT]
-    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks])
+    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), tuple(stacks)

@@ -6,21 +6,14 @@ cheaper to judge.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from math import exp
-from operator import add
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.games.behind_the_throne.bot.abilities import levelled, reach, saved
-from engine.games.behind_the_throne.bot.evaluation import (
-    Chances,
-    final_chances,
-    following,
-    horizon,
-    worth,
-)
+from engine.games.behind_the_throne.bot.evaluation import Chances, final_chances, following, horizon, worth
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
-from engine.games.behind_the_throne.bot.steps import gains, losses
+from engine.games.behind_the_throne.bot.steps import steps
 from engine.games.behind_the_throne.cards import (
     ALCHEMIST,
     CARDS_IN_STACK,
@@ -38,51 +31,66 @@ from engine.games.behind_the_throne.zones import DECK, TOP
 
 _IDLE: Final = 1e-6
 """The least that another card, and each ability used, must gain: a bot does neither for nothing."""
-_NONE: Final[frozenset[int]] = frozenset()
+
+
+class _Stop(NamedTuple):
+    """How the turn may end: what becomes of the stacks and the chances."""
+
+    chance: float
+    """The active player's chance to win."""
+    weights: Sequence[float]
+    seat: int
+    """Who gets the row."""
+    held: Sequence[int]
+    """That player's stacks."""
+    most: Sequence[int]
+    """By kind: the largest stack of anybody else."""
+
+
+_NO_STOP: Final = _Stop(0.0, (), 0, (), ())
 
 
 class Turn:
     """A turn under way. Chances to win go by weights: the exponentials of what the stacks count for."""
 
-    __slots__ = ("_about", "_held", "_known", "_others", "_owned", "_ready", "_row", "_share", "_spread", "_state",
-                 "_turn", "_upright", "_weights", "_worths")
+    __slots__ = ("_held", "_known", "_most", "_owned", "_ready", "_row", "_share", "_spread", "_state", "_steps",
+                 "_struck", "_turn", "_upright", "_weights", "_worths")
 
     def __init__(self, state: BehindState, row: Sequence[int], known: int | None) -> None:
         """The active player has this row; `known` is the next card if they have seen it."""
-        held, seats = state.held, state.seats
-        self._state, self._row, self._known, self._turn = state, row, known, state.turn
+        held, turn = state.held, state.turn
+        self._state, self._row, self._known, self._turn = state, row, known, turn
         self._ready = state.ready
-        self._owned = state.owned[state.turn] & MANIPULATIVE_MASK
-        self._held = [tuple(held[first:first + KINDS]) for first in range(0, seats * KINDS, KINDS)]
-        self._upright = state.upright[:]
+        self._owned = state.owned[turn] & MANIPULATIVE_MASK
+        self._held = [tuple(held[first:first + KINDS]) for first in range(0, len(held), KINDS)]
+        self._upright = state.upright
         self._share, self._spread = horizon(state)
-        self._about = round(self._share * 8) / 8
+        self._steps = steps(state.seats, self._share)
+        self._struck = False
         self._weigh()
 
     def chances(self) -> Chances:
         """Every seat's chance to win if the active player goes on as well as possible."""
-        struck = self._use_abilities()
-        self._others = self._largest_of_others()
-        collected = _with_row(self._held[self._turn], self._row)
-        weights = self._after_collecting(collected)
-        best = self._chance(weights)
-        after_swap = self._after_swapping()
-        swapped = self._chance(after_swap)
-        may_swap = len(self._row) >= self._held[self._turn][KING]
-        going_on = 0.0
-        if len(self._row) < ROW_LIMIT:
-            stopping = max(best, swapped) if may_swap else best
-            going_on = self._going_on(collected, weights, stopping, swapped, struck)
-        if may_swap and swapped > best:
-            best, weights = swapped, after_swap
-        best = max(0.0, max(best, going_on) - _IDLE * (1 + self._state.used.bit_count()))
+        row, turn = self._row, self._turn
+        self._use_abilities()
+        self._most = self._largest_beside(turn)
+        kings = self._held[turn][KING]
+        collect = stop = self._collect()
+        swap = self._best_swap() if len(row) + 1 >= kings else _NO_STOP
+        if len(row) >= kings and swap.chance > stop.chance:
+            stop = swap
+        best = stop.chance
+        if len(row) < ROW_LIMIT:
+            best = max(best, self._going_on(collect, swap, best))
+        best = max(0.0, best - _IDLE * (1 + self._state.used.bit_count()))
+        weights = stop.weights
         scale = (1.0 - best) / self._sum_of_others(weights)
-        return tuple([best if seat == self._turn else scale * weight for seat, weight in enumerate(weights)])
+        return tuple([best if seat == turn else scale * weight for seat, weight in enumerate(weights)])
 
     # -- abilities and striking ------------------------------------------------------------------------------------
 
-    def _use_abilities(self) -> bool:
-        """The row is saved if it must be; whether a card is destroyed, as the newest one can be made equal (rule 13)."""
+    def _use_abilities(self) -> None:
+        """Save the row if it must be; destroy a card if the newest one is equal or can be made so (rule 13)."""
         state = self._state
         may_strike = 1 < len(self._row) > self._held[self._turn][QUEEN] and not state.frozen
         if state.phase == "save":
@@ -91,110 +99,141 @@ class Turn:
             self._ready = left.equal if may_strike and left.equal is not None else left.ready
         else:
             may_strike = may_strike and state.excess() in levelled(self._ready, self._owned)
-        return may_strike and self._strike()
+        if may_strike:
+            self._strike()
 
-    def _strike(self) -> bool:
-        """Destroy the card that helps most; whether there is one."""
+    def _strike(self) -> None:
+        """Destroy the card that helps most, if there is one."""
         seat, kind, _ = self._best_strike()
         if seat == self._turn:
-            return False
+            return
+        self._struck = True
         held = list(self._held[seat])
         held[kind] -= 1
         self._held[seat] = tuple(held)
         self._upright = self._compared(self._held, (kind,))
         self._weigh()
-        return True
 
     def _best_strike(self) -> tuple[int, int, float]:
         """Whose card had best be destroyed, its kind, and how much weight that costs; the active player if none."""
-        state, about = self._state, self._about
-        best = (self._turn, 0, 0.0)
+        loss, hit, turn = self._steps.loss, self._state.hit, self._turn
+        best = (turn, 0, 0.0)
         for seat, weight in enumerate(self._weights):
-            kinds = self._open_to(seat, ALCHEMIST)
-            if kinds and seat != self._turn and not state.hit >> seat & 1:
-                lost = losses(state.seats, self._held[seat], self._tied(seat), kinds, about)
-                most = max(lost)
-                cost = weight * (1.0 - exp(-most / self._spread))
-                if cost > best[2]:
-                    best = (seat, lost.index(most), cost)
+            if seat == turn or hit >> seat & 1:
+                continue
+            held, most = self._held[seat], self._largest_beside(seat)
+            harm, kind = max([(loss[kind][held[kind]][most[kind]], kind) for kind in self._open_to(seat, ALCHEMIST)],
+                             default=(0.0, 0))
+            cost = weight * (1.0 - exp(-harm / self._spread))
+            if cost > best[2]:
+                best = (seat, kind, cost)
         return best
 
     # -- stopping --------------------------------------------------------------------------------------------------
 
-    def _after_collecting(self, collected: list[int]) -> list[float]:
-        return self._weights_after({self._turn: collected}, set(self._row))
+    def _collect(self) -> _Stop:
+        turn, most = self._turn, self._most
+        held = _with_row(self._held[turn], self._row)
+        upright, outgrown = self._upright[turn], 0
+        for kind in self._row:
+            if held[kind] >= most[kind]:
+                upright |= 1 << kind
+                if held[kind] > most[kind]:
+                    outgrown |= 1 << kind
+        weights = self._weights[:]
+        for seat, mask in enumerate(self._upright):
+            if seat == turn:
+                weights[seat] *= self._growth(seat, tuple(held), upright)
+            elif mask & outgrown:
+                weights[seat] *= self._growth(seat, self._held[seat], mask & ~outgrown)
+        return _Stop(self._chance(weights), weights, turn, held, most)
 
-    def _after_swapping(self) -> list[float]:
-        """Everybody's weights after the best swap; no weight for the active player if there is none."""
+    def _best_swap(self) -> _Stop:
+        """The swap for the most valuable card, whatever row is given for it; without a chance if there is none."""
+        exchange, turn = self._steps.exchange, self._turn
+        mine = self._held[turn]
+        crowding = self._steps.crowding(mine)
+        found, best = (turn, 0), -1.0
+        for seat, weight in enumerate(self._weights):
+            if seat != turn:
+                theirs = self._held[seat]
+                for kind in self._open_to(seat, MINSTREL):
+                    gain = weight * (exchange[kind][mine[kind]][theirs[kind]] - (0.0 if mine[kind] else crowding))
+                    if gain > best:
+                        found, best = (seat, kind), gain
+        return _NO_STOP if found[0] == turn else self._swap(*found)
+
+    def _swap(self, seat: int, kind: int) -> _Stop:
+        """The row for a card of that kind of that seat."""
         turn, row = self._turn, self._row
-        seat, kind = self._best_swap()
-        if seat == turn:
-            return [0.0 if each == turn else 1.0 for each in range(len(self._weights))]
         mine, theirs = list(self._held[turn]), list(self._held[seat])
         theirs[kind] -= 1
         mine[kind] = min(CARDS_IN_STACK, mine[kind] + 1)
-        return self._weights_after({turn: mine, seat: _with_row(theirs, row)}, {*row, kind})
-
-    def _best_swap(self) -> tuple[int, int]:
-        """From whom the active player had best take which card, whatever row is given for it; from nobody else if none."""
-        state, turn, weights = self._state, self._turn, self._weights
-        added = gains(state.seats, self._held[turn], self._others, self._about)
-        best, found = 0.0, (turn, 0)
-        others = self._sum_of_others(weights)
-        for seat, weight in enumerate(weights):
-            kinds = self._open_to(seat, MINSTREL)
-            if not kinds or seat == turn:
-                continue
-            lost = losses(state.seats, self._held[seat], self._tied(seat), kinds, self._about)
-            net = list(map(add, added, lost))
-            kind = net.index(max(net))
-            mine = exp(added[kind] / self._spread)
-            left = max(0.0, others - weight) + weight * exp(-lost[kind] / self._spread)
-            if mine > best * left:
-                best, found = mine / left, (seat, kind)
-        return found
-
-    def _weights_after(self, changed: dict[int, list[int]], kinds: Iterable[int]) -> list[float]:
-        """Everybody's weights when some stacks have changed, and have been compared anew."""
-        state, spread = self._state, self._spread
-        stacks = [changed.get(seat) or held for seat, held in enumerate(self._held)]
-        upright = self._compared(stacks, kinds)
+        stacks: list[Sequence[int]] = self._held[:]
+        stacks[turn] = mine
+        stacks[seat] = theirs = _with_row(theirs, row)
+        upright = self._compared(stacks, {*row, kind})
         weights = self._weights[:]
-        for seat, held in enumerate(stacks):
-            if seat in changed or upright[seat] != self._upright[seat]:
-                value = worth(state.seats, tuple(held), upright[seat], self._share)
-                weights[seat] *= exp((value - self._worths[seat]) / spread)
-        return weights
+        for each, mask in enumerate(upright):
+            if each in (turn, seat) or mask != self._upright[each]:
+                weights[each] *= self._growth(each, tuple(stacks[each]), mask)
+        return _Stop(self._chance(weights), weights, seat, theirs, mine)
 
     # -- another card ----------------------------------------------------------------------------------------------
 
-    def _going_on(self, held: list[int], weights: list[float], stopping: float, swapped: float, struck: bool) -> float:
+    def _going_on(self, collect: _Stop, swap: _Stop, stopping: float) -> float:
         """The chance to win if one more card is revealed; a player who may look at it first can still stop (rule 9)."""
-        state, turn, spread, row = self._state, self._turn, self._spread, self._row
         least = stopping if self._ready >> PROPHET & 1 and self._known is None else 0.0
-        swap = max(least, swapped if len(row) + 1 >= self._held[turn][KING] else 0.0)
-        mine, others = weights[turn], self._sum_of_others(weights)
-        fewer, equal = others, _NONE
-        if not struck and len(row) + 1 > self._held[turn][QUEEN]:
-            fewer -= self._best_strike()[2]
-            equal = levelled(self._ready, self._owned)
-        added = gains(state.seats, tuple(held), self._others, self._about)
         cards = self._cards_to_come()
-        newest = row[-1]
-        total, fitting = 0.0, 0
-        for kind in range(min(newest + reach(self._ready, self._owned) + 1, KINDS)):
-            copies = cards.count(kind)
-            if copies:
-                weight = mine * exp(added[kind] / spread)
-                chance = weight / (weight + (fewer if kind - newest in equal else others))
-                total += copies * max(chance, swap)
-                fitting += copies
+        highest = min(self._row[-1] + reach(self._ready, self._owned), KINDS - 1)
+        copies = [cards.count(kind) for kind in range(highest + 1)]
+        chances = self._with_one_more(copies, collect, swap)
+        total = sum([count * max(chance, least) for count, chance in zip(copies, chances, strict=True)])
+        left = len(cards) - sum(copies)
         if END in cards:
-            total += max(final_chances(state)[turn], least)
-            fitting += 1
-        if fitting < len(cards):
-            total += (len(cards) - fitting) * max(self._chance(self._weights), least)
+            total += max(final_chances(self._state)[self._turn], least)
+            left -= 1
+        if left:
+            total += left * max(self._chance(self._weights), least)
         return total / len(cards)
+
+    def _with_one_more(self, copies: Sequence[int], collect: _Stop, swap: _Stop) -> list[float]:
+        """By kind: the chance to win with one more such card in the row; 0 where no copies are left."""
+        gain, spread, turn = self._steps.gain, self._spread, self._turn
+        mine, others = collect.weights[turn], self._sum_of_others(collect.weights)
+        fewer, equal = self._strike_to_come(others)
+        crowding = self._steps.crowding(collect.held)
+        found = []
+        for kind, count in enumerate(copies):
+            if not count:
+                found.append(0.0)
+                continue
+            own = collect.held[kind]
+            added = gain[kind][own][collect.most[kind]]
+            weight = mine * exp((added if own else added - crowding) / spread)
+            found.append(weight / (weight + (fewer if kind in equal else others)))
+        return list(map(max, found, self._swaps_with_one_more(copies, swap))) if swap.chance else found
+
+    def _swaps_with_one_more(self, copies: Sequence[int], swap: _Stop) -> Iterator[float]:
+        """By kind: the chance to win after a swap with one more such card in the row."""
+        gain, spread, mine, given = self._steps.gain, self._spread, swap.weights[self._turn], swap.weights[swap.seat]
+        rest = mine + self._sum_of_others(swap.weights) - given
+        crowding = self._steps.crowding(swap.held)
+        for kind, count in enumerate(copies):
+            if count:
+                own = swap.held[kind]
+                added = gain[kind][own][swap.most[kind]]
+                yield mine / (rest + given * exp((added if own else added - crowding) / spread))
+            else:
+                yield 0.0
+
+    def _strike_to_come(self, others: float) -> tuple[float, Container[int]]:
+        """What weight the others are left with after another strike, and the next cards that can be made equal for it."""
+        row, newest = self._row, self._row[-1]
+        if self._struck or len(row) + 1 <= self._held[self._turn][QUEEN]:
+            return others, ()
+        levels = levelled(self._ready, self._owned)
+        return others - self._best_strike()[2], [newest + level for level in levels]
 
     def _cards_to_come(self) -> Sequence[int]:
         """The cards of which one comes next; which are left is public."""
@@ -207,12 +246,26 @@ class Turn:
 
     def _weigh(self) -> None:
         """What everybody's stacks count for."""
-        state, share, seats = self._state, self._share, self._state.seats
-        self._worths = [worth(seats, self._held[seat], self._upright[seat], share) for seat in range(seats)]
+        share, seats = self._share, self._state.seats
+        self._worths = [worth(seats, held, upright, share)
+                        for held, upright in zip(self._held, self._upright, strict=True)]
         values = self._worths[:]
-        values[following(state)] += WEIGHTS[seats].turn * share
+        values[following(self._state)] += WEIGHTS[seats].turn * share
         highest = max(values)
         self._weights = [exp((value - highest) / self._spread) for value in values]
+
+    def _growth(self, seat: int, held: tuple[int, ...], upright: int) -> float:
+        """By which factor a seat's weight grows with other stacks."""
+        return exp((worth(self._state.seats, held, upright, self._share) - self._worths[seat]) / self._spread)
+
+    def _chance(self, weights: Sequence[float]) -> float:
+        mine = weights[self._turn]
+        return mine / (mine + self._sum_of_others(weights))
+
+    def _sum_of_others(self, weights: Sequence[float]) -> float:
+        # Not all minus one's own: a sure winner's weight would swallow the others.
+        turn = self._turn
+        return sum(weights[:turn]) + sum(weights[turn + 1:])
 
     def _compared(self, stacks: Sequence[Sequence[int]], kinds: Iterable[int]) -> list[int]:
         """By seat: the kinds of which nobody has a larger stack, when those of some kinds have changed (rule 10)."""
@@ -225,31 +278,15 @@ class Turn:
                 upright[seat] = upright[seat] | bit if count == largest else upright[seat] & ~bit
         return upright
 
-    def _chance(self, weights: Sequence[float]) -> float:
-        mine = weights[self._turn]
-        return mine / (mine + self._sum_of_others(weights))
+    def _open_to(self, seat: int, protector: int) -> Sequence[int]:
+        """The kinds of a seat's stacks that others may take a card from, minding the one that protects them."""
+        if self._upright[seat] >> protector & 1:
+            return (protector,)
+        return [kind for kind, count in enumerate(self._held[seat]) if count]
 
-    def _sum_of_others(self, weights: Sequence[float]) -> float:
-        # Not all minus one's own: a sure winner's weight would swallow the others.
-        turn = self._turn
-        return sum(weights[:turn]) + sum(weights[turn + 1:])
-
-    def _open_to(self, seat: int, protector: int) -> int:
-        """The kinds of a seat's stacks that others may take a card from, a mask, minding the one that protects them."""
-        only = 1 << protector
-        return only if self._upright[seat] & only else self._state.owned[seat]
-
-    def _tied(self, seat: int) -> int:
-        """The kinds of which a seat shares the largest stack, a mask."""
-        tied = 0
-        for each, upright in enumerate(self._upright):
-            if each != seat:
-                tied |= upright
-        return tied & self._upright[seat]
-
-    def _largest_of_others(self) -> tuple[int, ...]:
-        """By kind: the largest stack that another player than the active one has."""
-        stacks = self._held[:self._turn] + self._held[self._turn + 1:]
+    def _largest_beside(self, seat: int) -> tuple[int, ...]:
+        """By kind: the largest stack that anybody else has."""
+        stacks = self._held[:seat] + self._held[seat + 1:]
         return stacks[0] if len(stacks) == 1 else tuple(map(max, *stacks))
 
 

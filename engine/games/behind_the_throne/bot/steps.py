@@ -1,61 +1,79 @@
-"""What single cards add to stacks of Behind the Throne, or take from them, in points."""
+"""What single cards add to stacks of Behind the Throne, or take from them, in points: tables made once."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from engine.games.behind_the_throne.bot.potential import POTENTIALS, WEIGHTS
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, QUEEN, STACK_LIMIT
 from engine.games.behind_the_throne.scoring import stack_score
 
-NEVER: Final = -99.0
-"""What a move counts for that cannot be made, in points."""
-_CACHED: Final = 1 << 12
-"""Stacks remembered with what cards change about them, 400 bytes each."""
+_PARTS: Final = 8
+"""Tables are made for so many shares of the potential above 0; what differs in between is less than it is worth."""
+
+Table = Sequence[Sequence[Sequence[float]]]
 
 
-@lru_cache(_CACHED)
-def gains(seats: int, held: tuple[int, ...], others: tuple[int, ...], share: float) -> tuple[float, ...]:
-    """By kind: how much more a player's stacks count for with one more card of it.
+class Steps:
+    """The tables for one number of seats and one share of the potential."""
 
-    `others` are the largest stacks of the other players, kind by kind; `share` is the share of the potential that is
-    left.
-    """
-    added = [_added(seats, kind, held[kind], others[kind], share) for kind in range(KINDS)]
-    if sum(map(bool, held)) >= STACK_LIMIT:
-        least = min([_stack(seats, kind, count, share) for kind, count in enumerate(held) if count])
-        added = [gain if count else max(0.0, gain - least) for gain, count in zip(added, held, strict=True)]
-    return tuple(added)
+    def __init__(self, seats: int, share: float) -> None:
+        self._seats = seats
+        self._share = share
+        self.stack: Final = [[self._stack(kind, count) for count in range(CARDS_IN_STACK + 1)] for kind in range(KINDS)]
+        """By kind and number of cards: what a stack counts for, whoever else has one of its kind."""
+        self.gain: Final = _table(self._gain)
+        """By kind, own cards and the most that another player has: how much one more card improves one's lead."""
+        self.loss: Final = _table(self._loss)
+        """The same for how much one card less harms it."""
+        self.exchange: Final = _table(self._exchange)
+        """By kind, own cards and another player's: how much taking one of theirs improves one's lead over them."""
+
+    def crowding(self, held: Sequence[int]) -> float:
+        """What is lost with one more stack, as only five can be kept (rule 20); 0 while there is room."""
+        stacks = [self.stack[kind][count] for kind, count in enumerate(held) if count]
+        return min(stacks) if len(stacks) >= STACK_LIMIT else 0.0
+
+    def _stack(self, kind: int, count: int) -> float:
+        return stack_score(kind, count) + POTENTIALS[self._seats][kind][count] * self._share
+
+    def _gain(self, kind: int, count: int, most: int) -> float:
+        rivals = self._seats - 1
+        return self._lead(kind, min(count + 1, CARDS_IN_STACK), most, rivals) - self._lead(kind, count, most, rivals)
+
+    def _loss(self, kind: int, count: int, most: int) -> float:
+        rivals = self._seats - 1
+        return self._lead(kind, count, most, rivals) - self._lead(kind, max(0, count - 1), most, rivals)
+
+    def _exchange(self, kind: int, own: int, theirs: int) -> float:
+        left = max(0, theirs - 1)
+        return (self._lead(kind, min(own + 1, CARDS_IN_STACK), left, 1) - self._lead(kind, own, theirs, 1)
+                + self._stack(kind, theirs) - self._stack(kind, left))
+
+    def _lead(self, kind: int, count: int, most: int, rivals: int) -> float:
+        """A stack over those of so many rivals; it counts to stand upright, and that theirs, with `most`, do not."""
+        value = self._stack(kind, count)
+        if kind < QUEEN:
+            upright = WEIGHTS[self._seats].largest[kind] * self._share
+            if count and count >= most:
+                value += upright
+            if most and most >= count:
+                value -= upright / rivals
+        return value
 
 
-@lru_cache(_CACHED)
-def losses(seats: int, held: tuple[int, ...], tied: int, kinds: int, share: float) -> tuple[float, ...]:
-    """By kind: how much less a player's stacks count for with one card less of it; NEVER for kinds not in the mask.
-
-    `tied` are the kinds of which somebody else has a stack that is as large, and the largest.
-    """
-    return tuple([_lost(seats, kind, count, tied, share) if count and kinds >> kind & 1 else NEVER
-                  for kind, count in enumerate(held)])
+def steps(seats: int, share: float) -> Steps:
+    """The tables for about that share of the potential."""
+    return _steps(seats, round(share * _PARTS))
 
 
-def _added(seats: int, kind: int, count: int, most: int, share: float) -> float:
-    if count == CARDS_IN_STACK:
-        return 0.0
-    gain = _stack(seats, kind, count + 1, share) - _stack(seats, kind, count, share)
-    if kind < QUEEN:
-        bonus = WEIGHTS[seats].largest[kind] * share
-        if count + 1 >= most and (not count or count < most):
-            gain += bonus
-        if most and count + 1 > most >= count:
-            gain += bonus / (seats - 1)     # somebody else's stack is no longer the largest
-    return gain
+@cache
+def _steps(seats: int, parts: int) -> Steps:
+    return Steps(seats, parts / _PARTS)
 
 
-def _lost(seats: int, kind: int, count: int, tied: int, share: float) -> float:
-    loss = _stack(seats, kind, count, share) - _stack(seats, kind, count - 1, share)
-    return loss + WEIGHTS[seats].largest[kind] * share if kind < QUEEN and tied >> kind & 1 else loss
-
-
-def _stack(seats: int, kind: int, count: int, share: float) -> float:
-    return stack_score(kind, count) + POTENTIALS[seats][kind][count] * share
+def _table(value: Callable[[int, int, int], float]) -> Table:
+    counts = range(CARDS_IN_STACK + 1)
+    return [[[value(kind, first, second) for second in counts] for first in counts] for kind in range(KINDS)]
