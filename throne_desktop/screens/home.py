@@ -189,9 +189,9 @@ class HomeScreen(Ground):
             soon.start()
 
     def _after_first_frame(self) -> None:
+        self.seen.emit()
         for tile in self._tiles:
             tile.take_clicks()
-        self.seen.emit()
 
     def _foot(self, asked: object) -> Steered:
         button = Steered()
