@@ -10,8 +10,6 @@ from collections.abc import Sequence
 
 from throne_desktop.startup.display import missing_display
 
-sys.modules.setdefault("_hashlib", None)    # type: ignore[arg-type]  # hashlib does without OpenSSL, and its 3.4 MB
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
