@@ -24,10 +24,7 @@ class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
     def values(self, state: BehindState) -> tuple[float, ...]:
-        return tuple([Turn(seat).value(state, LOOK_AHEAD) for seat in range(state.seats)])
-
-    def value(self, state: BehindState, seat: int) -> float:
-        return chances(state)[seat]
+        return chances(state)
 
     def state_key(self, state: BehindState) -> Hashable:
         return state_key(state)
