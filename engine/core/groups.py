@@ -34,7 +34,7 @@ class Groups:
         self.whole = (1 << len(sure)) - 1
 
     def copy(self) -> Groups:
-        other = object.__new__(Groups)
+        other = Groups.__new__(Groups)
         other.kinds = self.kinds
         other.sure = self.sure[:]
         other.free = self.free[:]

@@ -107,7 +107,7 @@ class Knowledge:
         return cls(labels, groups, [len(kinds) for kinds in zones], [-1] * len(zones))
 
     def copy(self) -> Knowledge:
-        other = object.__new__(Knowledge)
+        other = Knowledge.__new__(Knowledge)
         other._labels = self._labels
         other._groups = self._groups.copy()
         other._maybe = self._maybe
