@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.cells import grid
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.limits import Limits, Part, zones_in
-from engine.core.quiet import nothing_follows
+from engine.core.quiet import nothing_follows_from_merger, nothing_follows_from_move
 
 _NOWHERE: Final = "A card is known to be nowhere."
 
@@ -145,16 +145,14 @@ class Groups:
             self._merge()
 
     def _merge(self) -> None:
-        firsts: dict[tuple[int, ...], int] = {}
-        twins = []
-        for group, place in enumerate(self.places):
-            first = firsts.setdefault((place, *self.rows(group)), group)
-            if first != group:
-                self.labels[first] |= self.labels[group]
-                self.counts[first] += self.counts[group]
-                twins.append(group)
-        for group in reversed(twins):
-            self._drop(group)
+        for group in reversed(range(1, len(self.places))):
+            place = self.places[group]
+            for first in range(group):
+                if self.places[first] == place and self.rows(first) == self.rows(group):
+                    self.labels[first] |= self.labels[group]
+                    self.counts[first] += self.counts[group]
+                    self._drop(group)
+                    break
 
     def _sort(self) -> None:
         """Sort groups by their last labels: then cells of groups are in the order of those of labels."""
@@ -176,7 +174,8 @@ class Groups:
 
     def move_one(self, source: int, target: int) -> None:
         """One of several cards moves unseen: every label that may be in `source` may now be in `target`."""
-        quiet = not self.parts and nothing_follows(self.places, self.counts, self.free, self.sure, source, target)
+        quiet = not self.parts and nothing_follows_from_move(
+            self.places, self.counts, self.free, self.sure, source, target)
         here, there = 1 << source, 1 << target
         if self.sure[source]:
             self._join(source)
@@ -202,6 +201,10 @@ class Groups:
 
     def move_all(self, source: int, target: int) -> None:
         """All cards of `source` move to another zone with cards."""
+        if not self.parts and nothing_follows_from_merger(self.places, self.counts, self.free, source, target):
+            self._pour(source, target)
+            self.tidy()
+            return
         self.parts = self.limits().after_merger(self.parts, source, target)
         self._pour(source, target)
         self.settle(1 << target | self._settle_lone(), reduced=False)
@@ -346,11 +349,10 @@ class Groups:
         rest = self.places[first] & ~(cells >> first * self.zones)
         if rest & (rest - 1) or not rest:
             return 0
-        alike = self.places[first], self.rows(first)
         counted = [group for group in range(len(self.places)) if cells >> group * self.zones & self.whole]
-        labels = 0
+        place, labels = self.places[first], 0
         for group in counted:
-            if (self.places[group], self.rows(group)) != alike:
+            if group != first and (self.places[group] != place or self.rows(group) != self.rows(first)):
                 return 0
             labels |= self.labels[group]
         if self.kinds[labels.bit_length() - 1] != self.kinds[(labels & -labels).bit_length() - 1]:
@@ -361,4 +363,4 @@ class Groups:
             its = self.labels[group] & labels
             if its:
                 self.put(its, rest.bit_length() - 1, self.take(group, its))
-        return alike[0]
+        return place

@@ -149,17 +149,24 @@ class Limits:
 
     def _widest_first(self, parts: list[int]) -> list[int]:
         """Sort limits that allow equally many, leaving out those that count nothing but what another counts."""
-        widest = [cells for cells in parts if not any(cells != other and not cells & ~other for other in parts)]
-        if len(widest) == 1:
-            return widest
-        return [cells for _, cells in sorted([(-self._width(cells), cells) for cells in widest])]
+        ranked = sorted([(-self._width(cells), cells) for cells in parts])
+        widest: list[int] = []
+        for _, cells in ranked:
+            for other in widest:
+                if not cells & ~other:
+                    break
+            else:
+                widest.append(cells)
+        return widest
 
     def _width(self, cells: int) -> int:
         """How many cells of labels these cells of groups stand for."""
-        width = 0
+        width, whole, zones = 0, self._table.whole, self._table.zones
         for count in self._counts:
-            width += count * (cells & self._table.whole).bit_count()
-            cells >>= self._table.zones
+            row = cells & whole
+            if row:
+                width += count * row.bit_count()
+            cells >>= zones
         return width
 
     def _implied(self, cells: int, most: int, kept: Sequence[Part]) -> bool:

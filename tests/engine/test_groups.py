@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import permutations
 
 from engine.core.groups import Groups
 from engine.core.limits import Limits
-from engine.core.quiet import nothing_follows
+from engine.core.quiet import nothing_follows_from_merger, nothing_follows_from_move
 
 ZONES = 5
 
@@ -62,9 +63,38 @@ def test_what_follows_from_nothing_is_soon_seen() -> None:
             for source in range(ZONES):
                 if groups.free[source] + groups.sure[source].bit_count() > 1:
                     for target in {*range(ZONES)} - {source}:
-                        quiet = nothing_follows(groups.places, groups.counts, groups.free, groups.sure, source, target)
+                        quiet = nothing_follows_from_move(
+                            groups.places, groups.counts, groups.free, groups.sure, source, target)
                         assert quiet != something_follows(groups, source, target)
                         met[quiet] += 1
+    assert min(met.values()) > 500
+
+
+def something_follows_from_merger(groups: Groups, source: int, target: int) -> bool:
+    """Whether putting two zones together leaves limits or settles a card, found by looking at everything."""
+    here, there = 1 << source, 1 << target
+    parts = Limits(groups.places, groups.counts, groups.free, len(groups.kinds)).after_merger([], source, target)
+    places = [place & ~here | there if place & here else place for place in groups.places]
+    free = groups.free[:]
+    free[target] += free[source]
+    free[source] = 0
+    able = sum(count for place, count in zip(places, groups.counts, strict=True) if place & there)
+    limits = Limits(places, groups.counts, free, len(groups.kinds))
+    settled = there in places or (able > 0 and (not free[target] or able == free[target]))
+    return settled or limits.settle(limits.reduced(parts)) != (0, [])
+
+
+def test_what_follows_from_nothing_is_soon_seen_when_zones_are_put_together() -> None:
+    met = {True: 0, False: 0}
+    for seed in range(300):
+        for groups in tables(seed):
+            if groups.parts:
+                break
+            cards = [free + sure.bit_count() for free, sure in zip(groups.free, groups.sure, strict=True)]
+            for source, target in permutations([zone for zone in range(ZONES) if cards[zone]], 2):
+                quiet = nothing_follows_from_merger(groups.places, groups.counts, groups.free, source, target)
+                assert quiet != something_follows_from_merger(groups, source, target)
+                met[quiet] += 1
     assert min(met.values()) > 500
 
 
