@@ -163,6 +163,10 @@ with open("pyproject.toml", "rb") as file:
 # Before the build does it: pip would hide what Qt's tools lack in a traceback.
 .venv/bin/python packaging/compile_translations.py || fail "Installing did not work, see above."
 "${pip[@]}" install --no-build-isolation -e '.[dev,package]' || fail "Installing did not work, see above."
-# Unpacks the part of PySide that is written in Python, which would be compiled anew at every start.
-SBK_EMBED=0 .venv/bin/python -c 'import shiboken6'
+# Unpacks the part of PySide that is written in Python, which would be compiled anew at every start, and compiles it and
+# all of ours: nothing is left for the first start, or for every start where Python is told not to keep what it compiles.
+SBK_EMBED=0 .venv/bin/python -c '
+import compileall, PySide6, shiboken6
+for folder in ("engine", "throne_desktop", *PySide6.__path__, *shiboken6.__path__):
+    compileall.compile_dir(folder, quiet=2)' || fail "Installing did not work, see above."
 wanted >"$stamp"

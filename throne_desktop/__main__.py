@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     from engine.cli.output import CannotPrint, complain
 
+    began = time.perf_counter()
     options = _options(sys.argv[1:] if arguments is None else arguments)
     missing = missing_display(asks=options.windowless)     # with a window, libraries.explained finds out
     if missing is not None:
@@ -32,6 +34,7 @@ def _run(arguments: Sequence[str] | None) -> int:
             complain(missing)
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    options = options._replace(spared=time.perf_counter() - began)
     try:
         from throne_desktop.startup.qt import import_qt
 

@@ -13,7 +13,7 @@ from engine.version import described
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,40}")
 """ASCII digits only, as `int` reads those of any script. 128 bits take 39 digits."""
-_DECIMAL: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
+_DECIMAL: Final = re.compile(r"[0-9]{0,4}(\.[0-9]{1,6})?")
 _HOUR: Final = 3600
 
 

@@ -173,6 +173,20 @@ def test_all_is_installed_once_and_again_for_another_python(machine: Machine) ->
         assert told == [(0, "Installing the game and its tools into .venv (about 400 MB, only once) ...\n"), (0, "")]
 
 
+def test_what_is_installed_is_compiled_once(machine: Machine) -> None:
+    machine.has("ldconfig", "exit 1")
+    machine.has("python3.11", 'echo "$SBK_EMBED $*" >>calls')
+    python = machine.project / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(machine.commands / "python3.11")
+    for _ in range(2):
+        machine.run("bash", "packaging/bootstrap.sh", "offscreen")
+    (compiling,) = re.findall(r"^0 -c \n((?:.*\n)*?)(?=\S* -|\Z)",
+                              (machine.project / "calls").read_text(encoding="utf-8"), re.M)
+    assert "compileall" in compiling
+    assert all(name in compiling for name in ('"engine"', '"throne_desktop"', "PySide6", "shiboken6"))
+
+
 # -- the terminal ------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("given", "played"), [

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from throne_desktop.look import pictures
+from throne_desktop.look import pictures, stored
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 _CLEAR: Final = QColor(0, 0, 0, 0)
 _READ: Final = 16
@@ -28,9 +30,19 @@ def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | 
     return pictures.kept.picture(key, partial(_paint, path, size, colour, ratio))
 
 
+def drawn_at_start(path: Path, size: QSize, ratio: float | None = None) -> QPixmap:
+    """A drawing that every start shows, as `drawn` paints it in its own colours, but kept between starts."""
+    ratio = ratio or _densest()
+    key = (path, size.width(), size.height(), None, ratio)
+    paint = partial(_paint, path, size, None, ratio)
+    return pictures.kept.picture(key, partial(stored.picture, path, size, ratio, paint))
+
+
 @lru_cache(maxsize=_READ)
 def drawing(path: Path) -> QSvgRenderer:
     """A drawing to be painted in any size; its file is read once."""
+    from PySide6.QtSvg import QSvgRenderer  # only here: most starts show nothing but pictures that were kept
+
     return QSvgRenderer(str(path))
 
 

@@ -27,7 +27,7 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
-from throne_desktop.look.drawings import drawn
+from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.tile import Steered, Tile, nearest
 
@@ -169,7 +169,7 @@ class HomeScreen(Ground):
         """Draw the name of the program, smaller if many games need the room."""
         self._compact = compact
         side = _SMALL_PICTURE if compact else _PICTURE
-        self._picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(side, side)))
+        self._picture.setPixmap(drawn_at_start(asset("icons", "throne-desktop.svg"), QSize(side, side)))
         name = "heading" if compact else "title"
         if self._title.objectName() != name:    # not at most starts: the names of a style in Python take 5 of 130 ms
             self._title.setObjectName(name)
@@ -189,9 +189,9 @@ class HomeScreen(Ground):
             soon.start()
 
     def _after_first_frame(self) -> None:
+        self.seen.emit()
         for tile in self._tiles:
             tile.take_clicks()
-        self.seen.emit()
 
     def _foot(self, asked: object) -> Steered:
         button = Steered()
@@ -321,4 +321,4 @@ def _chooser(screen: HomeScreen, game_id: str) -> Callable[[], None]:
 
 def _emblem(game_id: str) -> QIcon:
     path = asset("games", game_id.replace("-", "_"), f"{manifest(game_id).emblem}.svg")
-    return QIcon(drawn(path, QSize(_EMBLEM, _EMBLEM)))
+    return QIcon(drawn_at_start(path, QSize(_EMBLEM, _EMBLEM)))

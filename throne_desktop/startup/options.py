@@ -39,6 +39,8 @@ class Options(NamedTuple):
     text_scale: int | None = None
     size: tuple[int, int] | None = None
     bench: bool = False
+    spared: float = 0.0
+    """Seconds that the start would have been shorter by if nothing had been asked."""
 
     @property
     def starts_game(self) -> bool:

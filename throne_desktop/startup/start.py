@@ -95,10 +95,14 @@ def _collect_garbage() -> None:
 
 
 def _run_mode(window: Window, options: Options) -> int:
+    window.keep_nothing()
+    if options.bench:       # measured before anything else is imported
+        from throne_desktop.modes import start_bench
+
+        start_bench.measure(window, options.spared)
+    _collect_garbage()
     from throne_desktop.modes import bench, screenshot, self_test
 
-    _collect_garbage()
-    window.keep_nothing()
     if options.self_test:
         return self_test.run(window, options)
     if options.screenshot is not None:

@@ -15,13 +15,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from engine import GAMES, load_game
+from throne_desktop.look import stored, theme
 
 if TYPE_CHECKING:
     from throne_desktop.window.window import Window
-
-
-def _names_of_qt() -> None:
-    from PySide6.QtCore import Qt
 
 
 def _cards() -> None:
@@ -134,16 +131,16 @@ def _play() -> None:
 
 
 STEPS: Final[tuple[Callable[[], None], ...]] = (
-    _names_of_qt, _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots,
-    _before_a_game, _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _hand, _lists,
-    _ribbon, _replay, _play,
+    _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _before_a_game,
+    _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _hand, _lists, _ribbon, _replay,
+    _play,
 )
 """In this order: first what the page before a game needs, then what the table does."""
 
 
 def import_the_rest(window: Window, done: Callable[[], None]) -> None:
     """Take the steps one by one, whenever nothing else is to be done, then call `done`."""
-    _Steps(_all(window.settings.last_game, done), window)
+    _Steps(_all(window, done), window)
 
 
 class _Steps(QObject):
@@ -164,8 +161,16 @@ class _Steps(QObject):
             step()
 
 
-def _all(last_game: str, done: Callable[[], None]) -> Iterator[Callable[[], object]]:
+def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], object]]:
+    yield partial(_follow_system, window)
     yield from STEPS
-    if last_game in GAMES:
-        yield partial(load_game, last_game)
+    yield stored.write
+    if window.settings.last_game in GAMES:
+        yield partial(load_game, window.settings.last_game)
     yield done
+
+
+def _follow_system(window: Window) -> None:
+    """Wear the theme that the system asks for if it turns out to be another one than was clear before."""
+    if not window.settings.theme and theme.THEMES[theme.choose("")]() is not theme.palette:
+        window.follow_system()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QIcon
@@ -13,6 +13,7 @@ from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import asset
+from throne_desktop.look.drawings import drawn_at_start
 
 if TYPE_CHECKING:
     from engine.session.session import Session
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
+_ICONS: Final = (16, 32, 64, 128)
 
 
 class PageWindow(QMainWindow):
@@ -45,7 +47,7 @@ class PageWindow(QMainWindow):
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
-        self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))
+        self.setWindowIcon(_icon())
         self.setMinimumSize(SMALLEST)
         self.resize(SIZE)
         self.settings = chosen
@@ -170,6 +172,14 @@ class PageWindow(QMainWindow):
         """End the bots' processes, if any were ever started."""
         if self._worker is not None:
             self._worker.close()
+
+
+def _icon() -> QIcon:
+    """The icon in the sizes that Qt would make of the drawing itself, which would have to be read at every start."""
+    icon, drawing = QIcon(), asset("icons", "throne-desktop.svg")
+    for side in _ICONS:
+        icon.addPixmap(drawn_at_start(drawing, QSize(side, side), 1.0))
+    return icon
 
 
 def _save(chosen: settings.Settings) -> None:
