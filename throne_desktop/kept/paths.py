@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -119,9 +120,12 @@ def translation_file(name: str) -> Path:
 
 def _shipped(folder: str) -> Path:
     """A folder of data: in the frozen program, else in the installed package, else in the checkout around it."""
-    package = Path(__file__).resolve().parents[1]
     frozen = getattr(sys, "_MEIPASS", None)
-    if frozen is not None:
-        return Path(frozen, folder)
+    return _unfrozen(folder) if frozen is None else Path(frozen, folder)
+
+
+@cache
+def _unfrozen(folder: str) -> Path:
+    package = Path(__file__).resolve().parents[1]
     installed = package / folder
     return installed if installed.is_dir() else package.parent / folder

@@ -14,8 +14,6 @@ from engine import load_game
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import NoFolder, has_games
-from throne_desktop.kept.people import chosen_portraits, remembered
-from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.window.page_window import PageWindow
@@ -24,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
+    from throne_desktop.kept.setup import LastPlayers, Setup
     from throne_desktop.services.bot_worker import BotWorker
 
 
@@ -62,6 +61,7 @@ class Window(PageWindow):
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
+        from throne_desktop.kept.people import chosen_portraits
         from throne_desktop.screens.new_game import NewGameScreen
 
         self.worker.warm()
@@ -188,6 +188,8 @@ class Window(PageWindow):
     def play_again(self) -> None:
         """Another game of the same kind, with the same players."""
         if self.play_screen is not None:
+            from throne_desktop.kept.setup import Setup
+
             session = self.play_screen.controller.session
             options = session.game.options_anew(session.state.options)
             self.start(Setup(session.game.id, session.players, options, None))
@@ -195,12 +197,17 @@ class Window(PageWindow):
     def play_same_deal(self) -> None:
         """The same deal from its beginning, as practice, since its cards have been seen."""
         if self.play_screen is not None:
+            from throne_desktop.kept.setup import Setup
+
             session = self.play_screen.controller.session
             session.try_out(0)
             options = session.game.options_anew(session.state.options)
             self.start(Setup(session.game.id, session.players, options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
+        from throne_desktop.kept.people import remembered
+        from throne_desktop.kept.setup import LastPlayers
+
         if any(player.is_person for player in chosen.players):
             last = LastPlayers.of(chosen.players, self._last_players())
             self.settings.player_name = next((name for name in last.names if name), "")
@@ -211,6 +218,8 @@ class Window(PageWindow):
         self.keep_settings()
 
     def _last_players(self) -> LastPlayers:
+        from throne_desktop.kept.setup import LastPlayers
+
         names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
         return LastPlayers(names, self.settings.last_kinds)
 
