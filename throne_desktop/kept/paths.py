@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -47,9 +47,14 @@ def games() -> Path:
     return _made(data() / "games")
 
 
+def cache() -> Path:
+    """The folder for what can be made anew at any time; it may not exist yet. Raises NoFolder."""
+    return _user_place("cache", appdirs.user_cache_dir)
+
+
 def pictures() -> Path:
     """The folder for pictures that can be painted anew at any time; it may not exist yet. Raises NoFolder."""
-    return _user_place("cache", appdirs.user_cache_dir) / "pictures"
+    return cache() / "pictures"
 
 
 def has_games() -> bool:
@@ -124,7 +129,7 @@ def _shipped(folder: str) -> Path:
     return _unfrozen(folder) if frozen is None else Path(frozen, folder)
 
 
-@cache
+@functools.cache
 def _unfrozen(folder: str) -> Path:
     package = Path(__file__).resolve().parents[1]
     installed = package / folder

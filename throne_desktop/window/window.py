@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from engine import load_game
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from engine.core.text import Text
     from throne_desktop.kept.setup import LastPlayers, Setup
     from throne_desktop.services.bot_worker import BotWorker
+    from throne_desktop.services.unfinished import Unfinished
 
 
 class Window(PageWindow):
@@ -44,7 +46,7 @@ class Window(PageWindow):
         """The home screen, with a sentence about what went wrong if something did."""
         current = None
         try:
-            current = self.library.current() if has_games() else None
+            current = self._unfinished() if has_games() else None
         except NoFolder as error:
             trouble = i18n.words(error.text)
         home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
@@ -71,6 +73,22 @@ class Window(PageWindow):
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
+
+    def _unfinished(self) -> Unfinished | None:
+        """The game to continue. Raises NoFolder."""
+        from throne_desktop.services.unfinished import unfinished  # only here: at the first start there are no records
+
+        def find() -> Unfinished | None:
+            return self.library.unfinished()    # imports the library, which most starts do without
+
+        return unfinished(find, keeps=self.keeps)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Find out now what the next start has to know."""
+        super().closeEvent(event)
+        with suppress(NoFolder):        # the next start says so
+            if self.keeps and has_games():
+                self._unfinished()
 
     def after_first_frame(self, act: Callable[[], None]) -> bool:
         """Call this once the home screen has been painted; False if something else is shown first."""
