@@ -19,15 +19,24 @@ class Evaluator(ABC, Generic[S]):
 
     temperature: ClassVar[float] = 0.0
     """How far apart in value moves may be that a careful player makes about equally often, so that a move does not
-    reveal why it was best. 0 in a game with nothing to give away."""
+    reveal why it was best; a share of the stake. 0 in a game with nothing to give away."""
 
     @abstractmethod
-    def value(self, state: S, seat: int) -> float:
-        """A seat's chance to win, from 0 to 1, as a good player sees it.
+    def values(self, state: S) -> tuple[float, ...]:
+        """Every seat's chance to win the game, as good players see it: one scale, wherever a search stops.
 
-        An unfinished turn counts by its expected outcome. Among worlds that the seat cannot tell apart, values may
-        differ only by noise that averages out over many.
+        By seat, from 0 to 1, in every position and whoever is to decide; the chances add up to 1. Of positions given
+        70 %, about 70 % are won. Once the game is over they are exact: equal shares for the winners, 0 for the others,
+        and so 0 for all where nobody wins. A match counts as a whole.
+
+        What is under way counts by its expected outcome, not as if the next move were already made, and a choice made
+        in secret as made. A position's values do not depend on who asks: among worlds that a seat cannot tell apart
+        they may differ only by noise that averages out over many, weighted by `likelihood`.
         """
+
+    def value(self, state: S, seat: int) -> float:
+        """A seat's chance to win, as `values` has it."""
+        return self.values(state)[seat]
 
     @abstractmethod
     def naive_value(self, state: S, seat: int) -> float:
@@ -47,6 +56,17 @@ class Evaluator(ABC, Generic[S]):
     def gives_away(self, observation: Observation[S]) -> bool:
         """Whether a move made here could reveal hidden information; if not, bots always make the best one."""
         return True
+
+    def sort_of(self, move: Move) -> Hashable:
+        """What a move tells the others; where moves are mixed, first one of these is chosen, then how to tell it."""
+        return move.notation
+
+    def stake(self, observation: Observation[S]) -> float:
+        """How much the part of the game under way, such as a round of a match, decides; above 0.
+
+        That is how much likelier the seat wins the game if it wins that part than if another does.
+        """
+        return 1.0
 
     def likelihood(self, state: S, seat: int) -> float:
         """How likely the others were, as the seat sees it, to play to this position in this world; above 0.

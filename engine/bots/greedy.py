@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from math import exp
 from typing import Any, Final
@@ -23,7 +24,7 @@ _PAGE_NOISE: Final = 0.8
 _PAGE_SLIP: Final = 0.12
 """The probability that a page makes the second-best move."""
 _ABOUT_AS_GOOD: Final = 0.03
-"""How much lower than the best a move's value may be if it is made to give nothing away."""
+"""How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
 _SQUIRE_WORLDS: Final = 48
 
 
@@ -56,8 +57,7 @@ class SquireBot(Bot):
         weighed = weigh(observation, (*sound, *excluded), worlds(observation, _SQUIRE_WORLDS, rng),
                         evaluator.value, evaluator.state_key, deadline, evaluator.likelihood)
         ranking = ranked(weighed, excluded)
-        temperature = evaluator.temperature if evaluator.gives_away(observation) else 0.0
-        move = sample_move(ranking[:len(sound)], temperature, rng)
+        move = vary(ranking[:len(sound)], observation, rng)
         return Choice(move, ranking, evaluator.reason(move, observation))
 
 
@@ -117,13 +117,29 @@ def ranked(weighed: Iterable[tuple[Move, float]], excluded: Sequence[Move] = ())
     return tuple(sorted(weighed, key=lambda pair: (pair[0] in excluded, -pair[1])))
 
 
-def sample_move(ranking: Ranking, temperature: float, rng: random.Random) -> Move:
-    """The best move at temperature 0; above it, one of those about as good, the better ones more often."""
+def vary(ranking: Ranking, observation: Observation[Any], rng: random.Random) -> Move:
+    """The best move, or where it would give something away, one of those about as good."""
+    evaluator = observation.seen.game.evaluator
+    if not evaluator.gives_away(observation):
+        return ranking[0][0]
+    stake = evaluator.stake(observation)
+    return sample_move([(move, value / stake) for move, value in ranking], evaluator.temperature, rng,
+                       evaluator.sort_of)
+
+
+def sample_move(ranking: Sequence[tuple[Move, float]], temperature: float, rng: random.Random,
+                sort_of: Callable[[Move], Hashable] = str) -> Move:
+    """The best move at temperature 0; above it, one of those about as good, the better ones more often.
+
+    All moves of a sort together are made as often as a single one.
+    """
     if not temperature:
         return ranking[0][0]
     best = ranking[0][1]
     good = [(move, value) for move, value in ranking if value >= best - _ABOUT_AS_GOOD]
-    return rng.choices([move for move, _ in good], [exp((value - best) / temperature) for _, value in good])[0]
+    alike = Counter(sort_of(move) for move, _ in good)
+    return rng.choices([move for move, _ in good],
+                       [exp((value - best) / temperature) / alike[sort_of(move)] for move, value in good])[0]
 
 
 def _never(_state: Any) -> None:

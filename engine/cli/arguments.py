@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from engine.core.text import plain
+from engine.version import described
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,40}")
 """ASCII digits only, as `int` reads those of any script. 128 bits take 39 digits."""
-_DECIMAL: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
+_DECIMAL: Final = re.compile(r"[0-9]{0,4}(\.[0-9]{1,6})?")
 _HOUR: Final = 3600
 
 
@@ -28,6 +30,17 @@ class CommandLine(argparse.ArgumentParser):
             file.write(message)
         else:
             super()._print_message(message, file)
+
+
+class ShowVersion(argparse.Action):
+    """Prints the version of the program named by `const`, with the build of the engine, and exits."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, const: str, help: str) -> None:
+        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, const=const, default=argparse.SUPPRESS, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_given: object) -> NoReturn:
+        print(self.const, described())
+        parser.exit()
 
 
 def whole_number(text: str) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.bots.levels import BOT_LEVELS, LEVELS
-from engine.cli.arguments import CommandLine, level_names, measure_names, seconds, whole_number
+from engine.cli.arguments import CommandLine, ShowVersion, level_names, measure_names, seconds, whole_number
 from engine.cli.output import REFUSED, complain, written_out
 from engine.core.errors import ThroneError
 from engine.games.registry import GAMES, load_game
@@ -38,6 +38,8 @@ def _run(argv: Sequence[str] | None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
     top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
+    top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
+                     help="print the version, and which build of the engine runs")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))

@@ -11,13 +11,15 @@ from functools import cache
 class Grid:
     """The shape of such a table. A set of rows is an integer with the first bit of each row set."""
 
-    __slots__ = ("others", "rows", "whole", "zones")
+    __slots__ = ("folds", "last", "others", "rows", "whole", "zones")
 
     def __init__(self, labels: int, zones: int) -> None:
         self.zones = zones
         self.whole = (1 << zones) - 1                                   # all cells of the first row
         self.rows = sum(1 << label * zones for label in range(labels))  # all rows
+        self.last = zones - 1                                           # the last zone
         self.others = self.rows * (self.whole >> 1)                     # all cells but those of the last zone
+        self.folds = tuple([zones << power for power in reversed(range((labels - 1).bit_length()))])    # onto one row
 
     def cell(self, label: int, zone: int) -> int:
         """The bit of one cell."""
@@ -36,7 +38,7 @@ class Grid:
 
         One addition serves all rows: any bit set carries into its row's last cell and no further.
         """
-        return ((cells & self.others) + self.others | cells) >> self.zones - 1 & self.rows
+        return ((cells & self.others) + self.others | cells) >> self.last & self.rows
 
     def torn(self, cells: int) -> int:
         """The rows with more than one of these cells: those with a cell left after their first is removed."""

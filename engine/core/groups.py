@@ -34,7 +34,7 @@ class Groups:
         self.whole = (1 << len(sure)) - 1
 
     def copy(self) -> Groups:
-        other = object.__new__(Groups)
+        other = Groups.__new__(Groups)
         other.kinds = self.kinds
         other.sure = self.sure[:]
         other.free = self.free[:]
@@ -124,11 +124,9 @@ class Groups:
                 self.count_also(self.add(self.places[group], its), rows)
 
     def tidy(self) -> None:
-        """Make one group of those that are alike in everything known, and sort groups by their last labels."""
+        """Make one group of those that are alike in everything known."""
         if len(set(self.places)) < len(self.places):
             self._merge()
-        if self.parts and self.labels != sorted(self.labels):
-            self._sort()
 
     def _merge(self) -> None:
         firsts: dict[tuple[int, ...], int] = {}
@@ -143,6 +141,9 @@ class Groups:
             self._drop(group)
 
     def _sort(self) -> None:
+        """Sort groups by their last labels: then cells of groups are in the order of those of labels."""
+        if self.labels == sorted(self.labels):
+            return
         order = sorted(range(len(self.labels)), key=self.labels.__getitem__)
         parts = []
         for cells, most in self.parts:
@@ -160,10 +161,13 @@ class Groups:
     def move_one(self, source: int, target: int) -> None:
         """One of several cards moves unseen: every label that may be in `source` may now be in `target`."""
         quiet = not self.parts and nothing_follows(self.places, self.counts, self.free, self.sure, source, target)
-        self._join(source)
         here, there = 1 << source, 1 << target
+        if self.sure[source]:
+            self._join(source)
         if not quiet:
-            self.parts = self.limits().after_move(self.parts, source, target)
+            self._sort()
+            limits = self.limits()
+            self.parts = limits.after_move(self.parts, source, target)
         for group, place in enumerate(self.places):
             if place & here and not place & there:
                 self.places[group] = place | there
@@ -173,15 +177,14 @@ class Groups:
         if quiet:
             self.tidy()
         else:
-            self.settle(here | there)
+            self.settle(here | there, limits)
 
     def _join(self, zone: int) -> None:
         """Make a group of the labels that are certainly in a zone, as one of them is about to leave."""
         labels = self.sure[zone]
-        if labels:
-            self.sure[zone] = 0
-            self.free[zone] += labels.bit_count()
-            self.add(1 << zone, labels)
+        self.sure[zone] = 0
+        self.free[zone] += labels.bit_count()
+        self.add(1 << zone, labels)
 
     def move_all(self, source: int, target: int) -> None:
         """All cards of `source` move to another zone with cards."""
@@ -216,17 +219,20 @@ class Groups:
 
     # -- drawing conclusions ---------------------------------------------------------------------------------------
 
-    def settle(self, touched: int) -> None:
+    def settle(self, touched: int, limits: Limits | None = None) -> None:
         """Draw the conclusions that zone sizes and limits force, until no more follow.
 
-        `touched` are the zones where cards or candidates are more or fewer than before.
+        `touched` are the zones where cards or candidates are more or fewer than before. `limits` is given if the limits
+        are reduced already.
         """
         while True:
             changed = self._settle_zones(touched)
             if self.parts:
                 if changed:
                     self._strip()
-                changed |= self._settle_limits()
+                    limits = None
+                changed |= self._settle_limits(limits)
+                limits = None
             if not changed:
                 break
             touched = changed | self._settle_lone()
@@ -235,7 +241,7 @@ class Groups:
     def _settle_zones(self, touched: int) -> int:
         """Draw the conclusions from zone sizes; returns the zones where candidates are fewer now."""
         changed = 0
-        for zone in range(len(self.free)):
+        for zone in range(touched.bit_length()):
             if not touched >> zone & 1:
                 continue
             free, able = self.free[zone], self.able[zone]
@@ -290,11 +296,13 @@ class Groups:
         maybe = self._maybe()
         self.parts = [(cells & maybe, most) for cells, most in self.parts]
 
-    def _settle_limits(self) -> int:
+    def _settle_limits(self, limits: Limits | None) -> int:
         """Draw the conclusions from limits; returns the zones where candidates are fewer now."""
-        if self.labels != sorted(self.labels):
+        if limits is None:
             self._sort()
-        impossible, self.parts = self.limits().settle(self.parts)
+            limits = self.limits()
+            self.parts = limits.reduced(self.parts)
+        impossible, self.parts = limits.settle(self.parts)
         changed = 0
         if impossible:
             for group in range(len(self.places)):
@@ -318,7 +326,7 @@ class Groups:
         """
         first = ((cells & -cells).bit_length() - 1) // self.zones
         rest = self.places[first] & ~(cells >> first * self.zones)
-        if not rest or rest & (rest - 1):
+        if rest & (rest - 1) or not rest:
             return 0
         alike = self.places[first], self.rows(first)
         counted = [group for group in range(len(self.places)) if cells >> group * self.zones & self.whole]

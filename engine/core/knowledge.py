@@ -107,7 +107,7 @@ class Knowledge:
         return cls(labels, groups, [len(kinds) for kinds in zones], [-1] * len(zones))
 
     def copy(self) -> Knowledge:
-        other = object.__new__(Knowledge)
+        other = Knowledge.__new__(Knowledge)
         other._labels = self._labels
         other._groups = self._groups.copy()
         other._maybe = self._maybe
@@ -163,10 +163,13 @@ class Knowledge:
         return self._labels.grid.row(cells, label)
 
     def alike(self) -> list[tuple[tuple[int, ...], int, tuple[int, ...]]]:
-        """The labels that may be in several zones, in groups: kinds, zones, and by limit the zones where it counts."""
-        groups = self._groups
-        return [(self._labels.kinds_of(labels), place, tuple(groups.rows(number)))
-                for number, (labels, place) in enumerate(zip(groups.labels, groups.places, strict=True))]
+        """The labels that may be in several zones, in groups: kinds, zones, and by limit the zones where it counts.
+
+        The groups are in the order of their first labels, whatever made them.
+        """
+        groups, kinds_of = self._groups, self._labels.kinds_of
+        order = sorted(range(len(groups.labels)), key=[labels & -labels for labels in groups.labels].__getitem__)
+        return [(kinds_of(groups.labels[group]), groups.places[group], tuple(groups.rows(group))) for group in order]
 
     def allowed(self) -> list[int]:
         """By limit: how many cards it allows where it counts them."""

@@ -40,147 +40,129 @@ class Limits:
     A zone's free places are those of cards that no label is certain to be. Limits count no cells but possible ones.
     """
 
-    __slots__ = ("_counts", "_free", "_maybe", "_others", "_rooms", "_rows", "_shift", "_size", "_weights", "_whole",
-                 "_zones")
+    __slots__ = ("_counts", "_free", "_maybe", "_places", "_rooms", "_size", "_table", "_weights")
 
     def __init__(self, places: Sequence[int], counts: Sequence[int], free: Sequence[int], labels: int) -> None:
         """`labels` is the number of labels in the whole game, by which limits are judged to be many."""
-        table = grid(len(places), len(free))
+        self._table = grid(len(places), len(free))
+        self._places = places
         self._counts = counts
         self._free = free
         self._size = labels * len(free)
-        self._zones = table.zones
-        self._rows = table.rows
-        self._whole = table.whole
-        self._others = table.others
-        self._shift = table.zones - 1
         self._maybe = 0
-        for group, place in enumerate(places):
-            self._maybe |= place << group * self._zones
-        self._weights = {0: 0}      # by groups: how many labels they have
+        for place in reversed(places):
+            self._maybe = self._maybe << self._table.zones | place
+        self._weights = {0: 0}          # by groups: how many labels they have
         self._rooms: dict[int, tuple[int, int]] = {}    # by zones, as many limits share theirs
-
-    def _touched(self, cells: int) -> int:
-        """The groups that have any of these cells."""
-        return ((cells & self._others) + self._others | cells) >> self._shift & self._rows
 
     def _weight(self, groups: int) -> int:
         """How many labels these groups have."""
         weight = self._weights.get(groups)
         if weight is None:
-            weight = 0
-            for bit in bits(groups):
-                weight += self._counts[bit // self._zones]
+            weight, left = 0, groups
+            for count in self._counts:
+                if left & 1:
+                    weight += count
+                left >>= self._table.zones
             self._weights[groups] = weight
         return weight
+
+    def _room(self, zones: int) -> tuple[int, int]:
+        """How many places are free in these zones, and the groups that can lie nowhere else; cached."""
+        room = settled = 0
+        for zone in zones_in(zones):
+            room += self._free[zone]
+        bit = 1
+        for place in self._places:
+            if not place & ~zones:
+                settled |= bit
+            bit <<= self._table.zones
+        self._rooms[zones] = room, settled
+        return room, settled
 
     # -- what is worth keeping -------------------------------------------------------------------------------------
 
     def settle(self, limits: Iterable[Part]) -> tuple[int, list[Part]]:
         """The cells that cannot be filled, and the limits worth keeping, the strictest first.
 
-        These say something and do not follow from another. Raises ContradictoryKnowledge if limits cannot be kept.
+        These say something about open cells and do not follow from another. No group may count wherever it is: see
+        `reduced`. Raises ContradictoryKnowledge if limits cannot be kept.
         """
         impossible = 0
         kept: list[Part] = []
-        parts: list[Part] = []
+        parts: dict[int, int] = {}
         most_kept = _KEPT // self._size
-        by_most = self._by_most(limits)
+        by_most = _by_most(limits)
         for most in sorted(by_most):
-            if most < 0:
+            if most > 0 and len(kept) == most_kept:
+                return impossible, kept     # there are too many to compare in pairs, so the others make no difference
+            alike = [cells for cells in by_most[most] if cells not in parts and self._is_open(cells, most)]
+            if alike and most < 0:
                 raise ContradictoryKnowledge("More cards lie in a place than are said to.")
-            if most and len(kept) == most_kept:
-                return impossible, kept
-            for cells in self._widest_first(by_most[most]):
-                if self._could_fill(cells, most):
-                    part = (cells, most)
-                    if not most:
-                        impossible |= cells
-                    parts.append(part)
-                    if len(kept) < most_kept and not self._implied(part, kept):
-                        kept.append(part)
+            if len(alike) > 1:
+                alike = self._widest_first(alike)
+            for cells in alike:
+                parts[cells] = most
+                if not most:
+                    impossible |= cells
+                if len(kept) < most_kept and not self._implied(cells, most, kept):
+                    kept.append((cells, most))
         if self._are_few(len(parts)):
-            impossible |= self._impossible_in_sum(parts)
+            impossible |= self._impossible_in_pairs(list(parts.items()))
         return impossible, kept
 
-    def _by_most(self, limits: Iterable[Part]) -> dict[int, list[int]]:
-        """By how many they allow: what limits count, leaving out groups that count wherever they are.
+    def reduced(self, limits: Iterable[Part]) -> list[Part]:
+        """The same limits, leaving out groups that count wherever they are."""
+        touched = self._table.touched
+        found = []
+        for part in limits:
+            cells, most = part
+            counted = touched(cells) & ~touched(self._maybe ^ cells)
+            found.append((cells & ~(counted * self._table.whole), most - self._weight(counted)) if counted else part)
+        return found
 
-        Limits that allow all their labels are dropped.
-        """
-        parts: dict[int, int] = {}
-        others, shift, rows, maybe, weights = self._others, self._shift, self._rows, self._maybe, self._weights
-        for limited, allowed in limits:     # a plain loop with `_touched` written out: this is where the time goes
-            cells, most = limited, allowed
-            groups = ((cells & others) + others | cells) >> shift & rows
-            rest = maybe ^ cells
-            counted = groups & ~(((rest & others) + others | rest) >> shift & rows)
-            if counted:
-                cells &= ~(counted * self._whole)
-                groups ^= counted
-                most -= self._weight(counted)
-            weight = weights.get(groups)
-            if weight is None:
-                weight = self._weight(groups)
-            if weight > most and most < parts.get(cells, weight):
-                parts[cells] = most
-        by_most: dict[int, list[int]] = {}
-        for cells, most in parts.items():
-            by_most.setdefault(most, []).append(cells)
-        return by_most
-
-    def _could_fill(self, cells: int, most: int) -> bool:
-        """Whether more of these cells could be filled if there were no limits but zone sizes."""
-        zones = 0
-        over = cells
-        while over:
-            zones |= over
-            over >>= self._zones
-        zones &= self._whole
+    def _is_open(self, cells: int, most: int) -> bool:
+        """Whether more of these cells could be filled, as far as there are labels for them and zones have room."""
+        table = self._table
+        groups = ((cells & table.others) + table.others | cells) >> table.last & table.rows     # those touched
+        weight = self._weights.get(groups)
+        if weight is None:
+            weight = self._weight(groups)
+        if weight <= most:
+            return False
+        zones = cells
+        for fold in table.folds:
+            zones |= zones >> fold
+        zones &= table.whole
         found = self._rooms.get(zones)
-        if found is None:
-            found = self._rooms[zones] = self._room(zones)
-        room, settled = found
-        return room > most and room - self._weight(settled & ~self._touched(cells)) > most
-
-    def _room(self, zones: int) -> tuple[int, int]:
-        """How many places are free in these zones, and the groups that can lie nowhere else."""
-        room = 0
-        for zone in zones_in(zones):
-            room += self._free[zone]
-        return room, self._rows & ~self._touched(self._maybe & ~(self._rows * zones))
+        room, settled = self._room(zones) if found is None else found
+        if settled:
+            room -= self._weight(settled & ~groups)
+        return room > most
 
     def _widest_first(self, parts: list[int]) -> list[int]:
-        if len(parts) == 1:
-            return parts
         return [cells for _, cells in sorted([(-self._width(cells), cells) for cells in parts])]
 
     def _width(self, cells: int) -> int:
         """How many cells of labels these cells of groups stand for."""
         width = 0
         for count in self._counts:
-            width += count * (cells & self._whole).bit_count()
-            cells >>= self._zones
+            width += count * (cells & self._table.whole).bit_count()
+            cells >>= self._table.zones
         return width
 
-    def _implied(self, limit: Part, kept: Sequence[Part]) -> bool:
-        """Whether a limit follows from one of those kept."""
-        cells, most = limit
-        others, shift, rows, weights = self._others, self._shift, self._rows, self._weights
-        for limited, fewer in kept:     # as in `_by_most`
+    def _implied(self, cells: int, most: int, kept: Sequence[Part]) -> bool:
+        """Whether a limit follows from one of those kept, which are at least as strict."""
+        for limited, fewer in kept:
             rest = cells & ~limited
-            groups = ((rest & others) + others | rest) >> shift & rows
-            weight = weights.get(groups)
-            if weight is None:
-                weight = self._weight(groups)
-            if fewer + weight <= most:
+            if not rest or (fewer < most and fewer + self._weight(self._table.touched(rest)) <= most):
                 return True
         return False
 
     # -- what follows ----------------------------------------------------------------------------------------------
 
-    def _impossible_in_sum(self, parts: Sequence[Part]) -> int:
-        """The cells that cannot be filled if pairs of limits hold.
+    def _impossible_in_pairs(self, parts: Sequence[Part]) -> int:
+        """The cells that cannot be filled if these limits hold.
 
         Added together, two limits count their common cells twice, and labels certain to be in one or the other use up
         what they allow.
@@ -188,28 +170,35 @@ class Limits:
         impossible = 0
         for number, (one, most) in enumerate(parts):
             for other, more in parts[:number]:
-                if one & other:
-                    certain = self._rows & ~self._touched(self._maybe & ~(one | other))
-                    if most + more <= self._weight(certain):
-                        impossible |= one & other
+                if one & other and most + more <= self._certain(one | other):
+                    impossible |= one & other
         return impossible
+
+    def _certain(self, cells: int) -> int:
+        """How many labels are certain to be in these cells."""
+        return self._weight(self._table.rows & ~self._table.touched(self._maybe & ~cells))
 
     def after_move(self, limits: list[Part], source: int, target: int) -> list[Part]:
         """What is still true after a card moved unseen from one zone to another, for any group that may be there.
 
         A limit that counts such a group in `target` but not in `source` may now be exceeded by one; without these cells
-        it still holds.
+        it still holds. From then on the groups are taken to be where they may be now.
         """
-        movable = self._maybe >> source & self._rows
+        movable = self._maybe >> source & self._table.rows
         newly = (movable & ~(self._maybe >> target)) << target
         weakened = []
         for cells, most in self._between(limits, source, target):
-            rising = movable & (cells | newly) >> target & ~(cells >> source)
+            wider = cells | newly
+            rising = movable & wider >> target & ~(cells >> source)
             if rising:
-                weakened.append(((cells | newly) & ~(rising << target), most))
-                weakened.append((cells | newly, most + 1))
+                weakened.append((wider & ~(rising << target), most))
+                weakened.append((wider, most + 1))
             else:
-                weakened.append((cells | newly, most))
+                weakened.append((wider, most))
+        self._maybe |= newly
+        if self._are_few(len(limits)):
+            return self.reduced(weakened)
+        weakened += self.reduced([weakened.pop()])      # of all others, none counts a group wherever it is
         return weakened
 
     def after_merger(self, limits: list[Part], source: int, target: int) -> list[Part]:
@@ -217,8 +206,9 @@ class Limits:
 
         A limit counts a group there if it did in both, and so may be as well where that cannot be.
         """
-        here, there = self._maybe >> source & self._rows, self._maybe >> target & self._rows
-        both = self._rows << source | self._rows << target
+        rows = self._table.rows
+        here, there = self._maybe >> source & rows, self._maybe >> target & rows
+        both = rows << source | rows << target
         merged = []
         for cells, most in self._between(limits, source, target):
             counted = (here | there) & (cells >> source | ~here) & (cells >> target | ~there)
@@ -232,23 +222,35 @@ class Limits:
         sizes of the two zones.
         """
         known = limits[:]
-        holding = [*self._holding(source), *self._holding(target)]
+        here, elsewhere = self._holding(source)
+        holding = [elsewhere, *self._holding(target), here]
         if self._are_few(len(known)):
             for number, one in enumerate(limits):
                 known += _sums(one, limits[:number])
             for one in known[:]:
                 known += _sums(one, holding)
-        return [*known, *holding, (0, 0)]
+        return [(0, 0), *known, *holding]
 
     def _holding(self, zone: int) -> tuple[Part, Part]:
         """The free places of a zone as two limits: no more labels lie there, and no more candidates lie elsewhere."""
-        able, free = self._maybe >> zone & self._rows, self._free[zone]
+        able, free = self._maybe >> zone & self._table.rows, self._free[zone]
         return ((able << zone, free),
-                (self._maybe & able * (self._whole & ~(1 << zone)), self._weight(able) - free))
+                (self._maybe & able * (self._table.whole & ~(1 << zone)), self._weight(able) - free))
 
     def _are_few(self, limits: int) -> bool:
         """Whether that many limits are few enough to compare in pairs."""
         return limits * self._size <= _SUMMED
+
+
+def _by_most(limits: Iterable[Part]) -> dict[int, list[int]]:
+    """By how many they allow: the cells that limits count, each once, if any."""
+    found: dict[int, list[int]] = {}
+    for cells, most in limits:
+        if most not in found:
+            found[most] = [cells]
+        elif cells not in found[most]:
+            found[most].append(cells)
+    return found
 
 
 def _sums(one: Part, others: Iterable[Part]) -> list[Part]:

@@ -1,4 +1,4 @@
-"""Whether a card that moves unseen, where there are no limits, leaves any: mostly it does not, which is soon seen."""
+"""Whether a card that moves unseen leaves any limits where there were none: mostly not, and that is soon seen."""
 
 from __future__ import annotations
 

@@ -128,6 +128,36 @@ def test_more_cards_are_worth_more() -> None:
         assert value(many, 1) < value(few, 1)
 
 
+# -- a match -------------------------------------------------------------------------------------------------------
+
+def at(wins: str, seats: int = 2) -> ThroneState:
+    """The beginning of a round of a match in which the players have won so many rounds."""
+    game = GAME.start(seats=seats, seed=3)
+    game.wins = [int(each) for each in wins.split()]
+    return game
+
+
+def test_a_round_in_hand_is_a_better_chance_to_win_the_match() -> None:
+    chances = [EVALUATOR.value(at(wins), 0) for wins in ("0 2", "0 1", "0 0", "1 0", "2 0")]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.25
+    assert chances[-1] > 0.75
+
+
+def test_the_winner_of_a_round_has_not_won_the_match_yet() -> None:
+    game = position("throne", "king seven eight", "nine")
+    play(game, "lay king as king 2", "accept", "pick")
+    assert game.phase == "deal"
+    assert 0.6 < EVALUATOR.value(game, 0) < 0.8
+
+
+def test_a_round_decides_the_more_the_closer_the_match_is_to_its_end() -> None:
+    stakes = [EVALUATOR.stake(at(wins).observation(0)) for wins in ("0 0", "1 1", "2 2")]
+    assert stakes == sorted(stakes)
+    assert stakes[0] < 0.5
+    assert stakes[-1] == 1.0
+
+
 # -- strength and words ------------------------------------------------------------------------------------------------
 
 @few_or_many("rounds", 20, 400)

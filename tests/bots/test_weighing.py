@@ -65,6 +65,13 @@ def test_mixing_never_makes_a_move_that_is_clearly_worse_than_the_best() -> None
     assert {sample_move(RANKING, 10.0, rng) for _ in range(200)} == {ONE, OTHER}
 
 
+def test_moves_that_tell_the_same_are_together_made_as_often_as_one() -> None:
+    rng = random.Random(1)
+    alike = ((ONE, 0.5), (OTHER, 0.5), (THIRD, 0.5))
+    made = Counter(sample_move(alike, 0.01, rng, lambda move: move is ONE) for _ in range(2000))
+    assert made[ONE] / 2000 == pytest.approx(0.5, abs=0.05)
+
+
 def test_a_game_without_bluffs_mixes_nothing() -> None:
     assert load_game("behind-the-throne").evaluator.temperature == 0.0
 

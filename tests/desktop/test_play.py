@@ -81,7 +81,7 @@ def test_a_game_is_clicked_to_its_end_and_another_one_begins(seats: int) -> None
 
 def test_nothing_is_said_of_the_seed_while_the_game_is_played_and_it_is_shown_after_it() -> None:
     with open_window() as window:
-        window.start(Setup("throne", alone(), {"length": "round"}, None))
+        window.start(Setup(GAME.id, alone(), {}, None))
         hand = hand_in(window)
         sealed = hand.session.seed_hash
         assert not any(str(hand.session.seed) in line or sealed in line for line in hand.log)

@@ -18,7 +18,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from engine import GAMES, Record, Session, __version__, load_game
+from engine import GAMES, Record, Session, load_game
+from engine.version import described
 from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
@@ -97,7 +98,7 @@ def record(tmp_path: Path) -> Path:
 # -- the version ---------------------------------------------------------------------------------------------------
 
 def test_the_version_is_told_without_a_display() -> None:
-    assert said(run("--version", platform="")) == (0, f"throne-desktop {__version__}\n", "")
+    assert said(run("--version", platform="")) == (0, f"throne-desktop {described()}\n", "")
 
 
 def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> None:

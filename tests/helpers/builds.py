@@ -1,6 +1,6 @@
-"""Plays games and prints all that follows from them, a line for each move: `python -m tests.helpers.builds SEED..`.
+"""Plays games and prints all that follows from them, a line for each move: `python -m tests.helpers.builds few|many`.
 
-Two builds of the engine are the same if they print the same.
+Two builds of the engine that print the same do the same.
 """
 
 from __future__ import annotations
@@ -19,20 +19,26 @@ from engine.bots.levels import BOT_LEVELS
 from engine.core.events import Event
 from engine.core.observe import Observation
 from engine.core.state import State
-from engine.version import is_compiled
+from engine.version import described
 
 _DIGITS: Final = 12
+_TRIED: Final = 30
+"""Moves of the game that are tried in each position, legal or not."""
+_AHEAD: Final = 50
+"""Moves that are played at random in each sampled world."""
+_LONGEST: Final = 400
+"""Moves of a game; those who play at random may need thousands."""
 
 
-def main(seeds: list[int]) -> None:
-    """Print which build it is, then all games with these seeds."""
-    print("compiled" if is_compiled() else "plain")
+def main(few: bool) -> None:
+    """Print which build it is, then all games: each with the fewest seats, or each with every number of them."""
+    print(described())
     for game_id in GAMES:
         game = load_game(game_id)
-        for seed in seeds:
-            for seats in game.seats:
+        for seats in game.seats[:1] if few else game.seats:
+            for seed in range(2 if few else 4):
                 for line in played(game, seats, seed):
-                    print(game_id, seats, seed, *line)
+                    print(game_id, seats, seed, *line, flush=True)
 
 
 def played(game: Game[Any], seats: int, seed: int) -> Iterator[list[str]]:
@@ -42,30 +48,34 @@ def played(game: Game[Any], seats: int, seed: int) -> Iterator[list[str]]:
     levels = ["random"] * seats if seed % 2 else list(islice(cycle(BOT_LEVELS[1:]), seats))
     options = {option.id: luck.choice(option.choices).value for option in game.options}
     state = game.start(seats, seed, **options)
-    while state.actor is not None:
+    for _ in range(_LONGEST):
+        if state.actor is None:
+            break
         seen = state.observation(state.actor)
         choice = bot(levels[state.actor], game).choose(seen, rng=luck)
         known = [state.observation(seat).to_json() for seat in range(seats)]
         events: list[Event] = []
-        line = [choice.move.notation, state.fingerprint(), _digest(known), _digest(_legal(game, seen)),
+        line = [choice.move.notation, state.fingerprint(), _digest(known), _digest(_legal(game, seen, luck)),
                 _digest(_sampled(seen, luck)), _digest(choice.to_json())]
         state.apply(choice.move, events)
         yield [*line, _digest([repr(event) for event in events])]
     yield [str(state.scores()), str(sorted(state.winners())), state.fingerprint()]
 
 
-def _legal(game: Game[Any], seen: Observation[Any]) -> list[str]:
-    """The legal moves, and why the others are not."""
-    return [*map(str, seen.legal_moves()), *(repr(seen.why_not(move)) for move in game.moves)]
+def _legal(game: Game[Any], seen: Observation[Any], luck: random.Random) -> list[str]:
+    """The legal moves, and why others are not."""
+    return [*map(str, seen.legal_moves()),
+            *(repr(seen.why_not(move)) for move in luck.sample(list(game.moves), min(_TRIED, len(game.moves))))]
 
 
 def _sampled(seen: Observation[Any], luck: random.Random) -> list[Any]:
-    """A world, and how it ends if everybody plays at random."""
+    """A world, and what becomes of it if everybody plays at random."""
     world: State = seen.sample(luck)
     sampled, scores = world.to_json(), []
-    while world.actor is not None:
-        world.advance(luck.choice(world.legal_moves()))
-        scores.append(world.scores())
+    for _ in range(_AHEAD):
+        if world.actor is not None:
+            world.advance(luck.choice(world.legal_moves()))
+            scores.append(world.scores())
     return [sampled, scores, world.fingerprint()]
 
 
@@ -74,4 +84,4 @@ def _digest(data: object) -> str:
 
 
 if __name__ == "__main__":
-    main([int(argument) for argument in sys.argv[1:]])
+    main(sys.argv[1:] == ["few"])

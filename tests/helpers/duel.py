@@ -126,8 +126,8 @@ class DuelTable(TableSpec[DuelState]):
 class DuelEvaluator(Evaluator[DuelState]):
     """The higher card is better."""
 
-    def value(self, state: DuelState, seat: int) -> float:
-        return state.scores()[seat] / len(CARDS)
+    def values(self, state: DuelState) -> tuple[float, ...]:
+        return tuple(score / len(CARDS) for score in state.scores())
 
     def naive_value(self, state: DuelState, seat: int) -> float:
         return state.scores()[seat]

@@ -56,8 +56,8 @@ class CellarTable(TableSpec[CellarState]):
 class CellarEvaluator(Evaluator[CellarState]):
     """Points, and cards in hand, which are points to come."""
 
-    def value(self, state: CellarState, seat: int) -> float:
-        return state.points[seat] + len(state.hand(seat)) / HAND_SIZE
+    def values(self, state: CellarState) -> tuple[float, ...]:
+        return tuple(state.points[seat] + len(state.hand(seat)) / HAND_SIZE for seat in range(state.seats))
 
     def naive_value(self, state: CellarState, seat: int) -> float:
         return state.points[seat]

@@ -248,7 +248,7 @@ def test_the_frozen_program_is_tried_where_no_language_is_set(tmp_path: Path, mo
     report = "\\n".join(["a game: ok"] * (len(GAMES) + 1))
     program.write_text(f"""#!/bin/sh
 case ${{LC_ALL:-$LANG}} in *UTF-8) ;; *) echo "Qt depends on a UTF-8 locale" >&2 ;; esac
-case $1 in --version) echo "throne-desktop {__version__}" ;; *) printf "{report}\\n" ;; esac
+case $1 in --version) echo "throne-desktop {__version__} (compiled engine)" ;; *) printf "{report}\\n" ;; esac
 """, encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.delenv("LANG", raising=False)

@@ -30,7 +30,7 @@ class Pictures:
         """The picture of that key, which says all that it depends on except for the theme; painted if need be."""
         picture = self._kept.pop(key, None)
         if picture is None:
-            picture = paint()
+            picture = paint().copy()    # Qt keeps what painted a picture with it, 10 to 20 KB; a copy has only pixels
             self._bytes += _size(picture)
         self._kept[key] = picture
         while self._bytes > self._most:

@@ -34,6 +34,7 @@ class PlayParts(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.controller = controller
+        controller.setParent(self)      # else what is connected to its signals would keep the whole game for good
         self.more_stops: tuple[QWidget, ...] = ()
         """Further parts of the screen that can have the focus, between the ribbon and what is beside the table."""
         game = controller.session.game

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from engine import GAMES, __version__
-from engine.cli.arguments import CommandLine, level_names, whole_number
+from engine import GAMES
+from engine.cli.arguments import CommandLine, ShowVersion, level_names, whole_number
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, TEXT_SCALES, THEME_NAMES, Options
 
 
@@ -46,7 +46,8 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--after", type=whole_number, default=0, metavar="N", help="moves before the picture is taken")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
-    parser.add_argument("--version", action="version", version=f"throne-desktop {__version__}")
+    parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
+                        help="print the version of the program and which build of the engine it runs")
     return parser
 
 

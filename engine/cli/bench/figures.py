@@ -66,7 +66,7 @@ class Figure:
 def about() -> About:
     """The engine that is running."""
     files = [getattr(module, "__file__", None) for name, module in sys.modules.items() if name.startswith("engine.")]
-    plain = all(file is None or file.endswith((".py", ".pyc")) for file in files)
+    plain = all(file is None or file.endswith((".py", ".pyc")) for file in files)   # older engines cannot say
     return About(engine.__version__, PLAIN if plain else COMPILED, platform.python_version(),
                  f"{platform.system()} {platform.machine()}", os.cpu_count() or 1)
 

@@ -204,11 +204,14 @@ def _some(moves: Any, number: int) -> list[Any]:
 
 
 def _round_trips(positions: Positions) -> Pass:
-    return lambda: timed(partial(_to_json_and_back, positions, state) for state in positions.states)
+    """Complete positions, in which everything known is already worked out."""
+    game = positions.game
+    states = [game.state_from_json(state.to_json()) for state in positions.states]
+    return lambda: timed(partial(_to_json_and_back, game, state) for state in states)
 
 
-def _to_json_and_back(positions: Positions, state: State) -> None:
-    positions.game.state_from_json(json.loads(json.dumps(state.to_json())))
+def _to_json_and_back(game: Any, state: State) -> None:
+    game.state_from_json(json.loads(json.dumps(state.to_json())))
 
 
 # -- bots ------------------------------------------------------------------------------------------------------------

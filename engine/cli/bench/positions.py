@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:   # older revisions have these modules in other places
+    from hashlib import _Hash as Hash
+
     from engine.base.game import Game
     from engine.core.moves import Move
     from engine.core.observe import Observation
@@ -29,15 +31,14 @@ class Positions:
     """The moves of each game; its number is its seed."""
     states: tuple[State, ...]
     """Positions in which somebody has the turn."""
+    observations: tuple[str, ...]
+    """By position: what its actor sees, as a bot's process gets it."""
     digest: str
     """Equal in two revisions if the same moves led through the same games."""
 
     def fresh(self, number: int) -> Observation[Any]:
-        """What the actor sees in the position with that number, as a bot's process gets it, with nothing prepared."""
-        state = self.states[number]
-        assert state.actor is not None
-        sent = json.dumps(state.observation(state.actor).to_json())
-        observation: Observation[Any] = self.game.observation_from_json(json.loads(sent))
+        """What the actor sees in the position with that number; nothing has been prepared for its worlds yet."""
+        observation: Observation[Any] = self.game.observation_from_json(json.loads(self.observations[number]))
         return observation
 
     def some(self, number: int) -> list[int]:
@@ -48,16 +49,31 @@ class Positions:
 
 def positions(game: Game[Any], seats: int) -> Positions:
     """Play a few games at random and pick positions from them."""
-    playthroughs, states, seen = [], [], hashlib.sha256()
-    for seed in range(GAMES_PLAYED):
-        state, draw, moves = game.start(seats, seed), random.Random(seed).random, []
-        while state.actor is not None:
-            states.append(state.clone())
-            legal = state.legal_moves()
-            moves.append(legal[int(draw() * len(legal))])
-            seen.update(f"{len(legal)} {moves[-1]} ".encode())
-            state.advance(moves[-1])
-        playthroughs.append(tuple(moves))
-        seen.update(str(state.scores()).encode())
-    step = max(1, len(states) // _POSITIONS)
-    return Positions(game, seats, tuple(playthroughs), tuple(states[::step][:_POSITIONS]), seen.hexdigest())
+    seen = hashlib.sha256()
+    playthroughs = [_play(game, seats, seed, seen) for seed in range(GAMES_PLAYED)]
+    step = max(1, sum(map(len, playthroughs)) // _POSITIONS)
+    states: list[State] = []
+    observations: list[str] = []
+    left = 0
+    for seed, moves in enumerate(playthroughs):
+        state = game.start(seats, seed)
+        for move in moves:
+            if not left and len(states) < _POSITIONS and state.actor is not None:
+                states.append(state.clone())
+                observations.append(json.dumps(state.observation(state.actor).to_json()))
+            left = (left or step) - 1
+            state.advance(move)
+    return Positions(game, seats, tuple(playthroughs), tuple(states), tuple(observations), seen.hexdigest())
+
+
+def _play(game: Game[Any], seats: int, seed: int, seen: Hash) -> tuple[Move, ...]:
+    """The moves of a game played at random, which `seen` hashes with the number of moves there were and the scores."""
+    state, draw = game.start(seats, seed), random.Random(seed).random
+    moves: list[Move] = []
+    while state.actor is not None:
+        legal = state.legal_moves()
+        moves.append(legal[int(draw() * len(legal))])
+        seen.update(f"{len(legal)} {moves[-1]} ".encode())
+        state.advance(moves[-1])
+    seen.update(str(state.scores()).encode())
+    return tuple(moves)

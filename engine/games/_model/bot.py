@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from engine.base.evaluator import Evaluator
@@ -14,8 +15,8 @@ from engine.games._model.state import ModelState
 
 _ROOM_VALUE: Final = 0.3
 """What the room above the last card of a row is worth, in points, when all of it is left."""
-_SPREAD: Final = 12
-"""A lead of half as many points is as good as won."""
+_SPREAD: Final = 3.0
+"""A lead of this many points multiplies the chance to win by e."""
 
 _ROOM: Final = N_("model/reason", "This leaves room for %n higher card(s).", "", 1)
 _NO_CHOICE: Final = N_("model/reason", "No card fits, so one has to go.")
@@ -24,14 +25,13 @@ _NO_CHOICE: Final = N_("model/reason", "No card fits, so one has to go.")
 class ModelEvaluator(Evaluator[ModelState]):
     """Points, and the room that is left above the row."""
 
-    def value(self, state: ModelState, seat: int) -> float:
-        """By how much the seat leads the best other one, brought to a chance to win."""
+    def values(self, state: ModelState) -> tuple[float, ...]:
+        """The more points and room a seat has, the likelier it wins."""
         if state.actor is None:
             winners = state.winners()
-            return 1 / len(winners) if seat in winners else 0.0
-        rivals = (self.naive_value(state, each) for each in range(state.seats) if each != seat)
-        lead = self.naive_value(state, seat) - max(rivals)
-        return min(max(0.5 + lead / _SPREAD, 0.0), 1.0)
+            return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)])
+        weights = [exp(self.naive_value(state, seat) / _SPREAD) for seat in range(state.seats)]
+        return tuple([weight / sum(weights) for weight in weights])
 
     def naive_value(self, state: ModelState, seat: int) -> float:
         row = state.row(seat)

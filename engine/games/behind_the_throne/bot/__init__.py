@@ -23,8 +23,8 @@ from engine.games.behind_the_throne.zones import TOP
 class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
-    def value(self, state: BehindState, seat: int) -> float:
-        return chances(state)[seat]
+    def values(self, state: BehindState) -> tuple[float, ...]:
+        return chances(state)
 
     def state_key(self, state: BehindState) -> Hashable:
         return state_key(state)

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.games.behind_the_throne.bot.abilities import levelled, reach, saved
-from engine.games.behind_the_throne.bot.evaluation import Chances, final_chances, following, horizon, worth
+from engine.games.behind_the_throne.bot.evaluation import Chances, following, horizon, worth
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.bot.steps import steps
 from engine.games.behind_the_throne.cards import (
@@ -76,7 +76,7 @@ class Turn:
         self._most = self._largest_beside(turn)
         kings = self._held[turn][KING]
         collect = stop = self._collect()
-        swap = self._best_swap() if len(row) + 1 >= kings else _NO_STOP
+        swap = self._best_swap(collect.chance) if len(row) + 1 >= kings else _NO_STOP
         if len(row) >= kings and swap.chance > stop.chance:
             stop = swap
         best = stop.chance
@@ -148,20 +148,26 @@ class Turn:
                 weights[seat] *= self._growth(seat, self._held[seat], mask & ~outgrown)
         return _Stop(self._chance(weights), weights, turn, held, most)
 
-    def _best_swap(self) -> _Stop:
-        """The swap for the most valuable card, whatever row is given for it; without a chance if there is none."""
-        exchange, turn = self._steps.exchange, self._turn
+    def _best_swap(self, least: float) -> _Stop:
+        """The swap for the most valuable card, whatever row is given for it; without a chance if there is none.
+
+        Nor if it is not better than a chance of `least` even with nothing given: that spares every second swap.
+        """
+        exchange, turn, weights = self._steps.exchange, self._turn, self._weights
         mine = self._held[turn]
         crowding = self._steps.crowding(mine)
-        found, best = (turn, 0), -1.0
-        for seat, weight in enumerate(self._weights):
-            if seat != turn:
-                theirs = self._held[seat]
-                for kind in self._open_to(seat, MINSTREL):
-                    gain = weight * (exchange[kind][mine[kind]][theirs[kind]] - (0.0 if mine[kind] else crowding))
-                    if gain > best:
-                        found, best = (seat, kind), gain
-        return _NO_STOP if found[0] == turn else self._swap(*found)
+        seat, kind, gain, best = turn, 0, 0.0, -1.0
+        for each, weight in enumerate(weights):
+            if each != turn:
+                theirs = self._held[each]
+                for taken in self._open_to(each, MINSTREL):
+                    added = exchange[taken][mine[taken]][theirs[taken]] - (0.0 if mine[taken] else crowding)
+                    if added * weight > best:
+                        seat, kind, gain, best = each, taken, added, added * weight
+        hoped = weights[turn] * exp(gain / self._spread)
+        if seat == turn or hoped <= least * (hoped + self._sum_of_others(weights)):
+            return _NO_STOP
+        return self._swap(seat, kind)
 
     def _swap(self, seat: int, kind: int) -> _Stop:
         """The row for a card of that kind of that seat."""
@@ -169,14 +175,14 @@ class Turn:
         mine, theirs = list(self._held[turn]), list(self._held[seat])
         theirs[kind] -= 1
         mine[kind] = min(CARDS_IN_STACK, mine[kind] + 1)
-        stacks: list[Sequence[int]] = self._held[:]
-        stacks[turn] = mine
-        stacks[seat] = theirs = _with_row(theirs, row)
+        theirs = _with_row(theirs, row)
+        stacks = self._held[:]
+        stacks[turn], stacks[seat] = tuple(mine), tuple(theirs)
         upright = self._compared(stacks, {*row, kind})
         weights = self._weights[:]
         for each, mask in enumerate(upright):
             if each in (turn, seat) or mask != self._upright[each]:
-                weights[each] *= self._growth(each, tuple(stacks[each]), mask)
+                weights[each] *= self._growth(each, stacks[each], mask)
         return _Stop(self._chance(weights), weights, seat, theirs, mine)
 
     # -- another card ----------------------------------------------------------------------------------------------
@@ -191,7 +197,7 @@ class Turn:
         total = sum([count * max(chance, least) for count, chance in zip(copies, chances, strict=True)])
         left = len(cards) - sum(copies)
         if END in cards:
-            total += max(final_chances(self._state)[self._turn], least)
+            total += max(self._chance_at_the_end(), least)
             left -= 1
         if left:
             total += left * max(self._chance(self._weights), least)
@@ -228,12 +234,19 @@ class Turn:
                 yield 0.0
 
     def _strike_to_come(self, others: float) -> tuple[float, Container[int]]:
-        """What weight the others are left with after another strike, and the next cards that can be made equal for it."""
+        """The weight left to the others after another strike, and the next cards that can be made equal for it."""
         row, newest = self._row, self._row[-1]
         if self._struck or len(row) + 1 <= self._held[self._turn][QUEEN]:
             return others, ()
         levels = levelled(self._ready, self._owned)
-        return others - self._best_strike()[2], [newest + level for level in levels]
+        return max(0.0, others - self._best_strike()[2]), [newest + level for level in levels]
+
+    def _chance_at_the_end(self) -> float:
+        """The chance to win if the game ends now: all or nothing, or a share (rule 25)."""
+        seats = self._state.seats
+        scores = [worth(seats, held, upright, 0.0) for held, upright in zip(self._held, self._upright, strict=True)]
+        best = max(scores)
+        return 1.0 / scores.count(best) if scores[self._turn] == best else 0.0
 
     def _cards_to_come(self) -> Sequence[int]:
         """The cards of which one comes next; which are left is public."""

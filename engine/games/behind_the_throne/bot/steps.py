@@ -33,8 +33,9 @@ class Steps:
 
     def crowding(self, held: Sequence[int]) -> float:
         """What is lost with one more stack, as only five can be kept (rule 20); 0 while there is room."""
-        stacks = [self.stack[kind][count] for kind, count in enumerate(held) if count]
-        return min(stacks) if len(stacks) >= STACK_LIMIT else 0.0
+        if held.count(0) > KINDS - STACK_LIMIT:
+            return 0.0
+        return min([self.stack[kind][count] for kind, count in enumerate(held) if count])
 
     def _stack(self, kind: int, count: int) -> float:
         return stack_score(kind, count) + POTENTIALS[self._seats][kind][count] * self._share

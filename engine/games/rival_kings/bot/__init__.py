@@ -21,6 +21,9 @@ _TWO_STEPS: Final = ("offer", "search")
 class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
+    def values(self, state: RivalState) -> tuple[float, ...]:
+        return tuple([self.value(state, seat) for seat in range(state.seats)])
+
     def value(self, state: RivalState, seat: int) -> float:
         return _best_finish(state, seat, lambda after: chance_to_win(end_of_turn(after, seat), seat))
 

@@ -15,6 +15,9 @@ from engine.games.shadow_throne.state import ShadowState
 class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
+    def values(self, state: ShadowState) -> tuple[float, ...]:
+        return tuple([self.value(state, seat) for seat in range(state.seats)])
+
     def value(self, state: ShadowState, seat: int) -> float:
         return evaluation.chance_to_win(state, seat)
 

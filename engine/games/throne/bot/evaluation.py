@@ -5,101 +5,130 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.moves import NONE, Move
+from engine.core.moves import NONE
 from engine.games.throne import moves
 from engine.games.throne.bot.likelihood import calling, evading
-from engine.games.throne.cards import ACE, DRAWS, JACK, KING, QUEEN
+from engine.games.throne.bot.match import Chances, after_round, in_match, prospects
+from engine.games.throne.cards import ACE, DRAWS, JACK, JOKER, KING, QUEEN
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
 
-_QUALITY: Final = (0.0, 0.0, 0.0, 0.0, 0.15, 0.15, 0.4, 0.35, 0.1)
-"""By kind: how much more a hidden card is worth than a plain one, which is worth 1."""
-_A_CARD: Final = 1.13
-"""What a card is worth that nobody has seen yet."""
-_SEEN: Final = 0.12
+_HIDDEN: Final = (1.0, 1.0, 1.0, 1.0, 1.95, 2.4, 3.3, 3.8, 1.0)
+"""By kind: what a hidden card is worth."""
+_SHOWN: Final = (0.3, 0.3, 0.3, 0.3, 1.7, 2.2, 2.0, 2.4, 0.4)
+"""By kind: what a card is worth that lies face up."""
+_DRAWN: Final = 1.9
+"""What a card is worth that is still to be drawn."""
+_SEEN: Final = 0.1
 """What it is worth to have looked at a rival's card."""
-_UNMASKED: Final = 0.3
-"""What it costs that one more card lies face up."""
-_WEIGHT: Final = 1.6
-"""How much more often a large kingdom wins than a small one: chances are in proportion to sizes to this power."""
+_WEIGHT: Final = {2: 3.05, 3: 2.1, 4: 1.7, 5: 1.5}
+"""By number of players: chances are in proportion to the worth of kingdoms to this power."""
+_NEXT: Final = {2: 1.19, 3: 1.1, 4: 1.05, 5: 1.0}
+"""By number of players: how much more often whoever is the next to lay a card wins."""
 
 Change = tuple[int, float]
 """A seat, and how much its kingdom gains or loses."""
 
 
-def value(state: ThroneState, seat: int) -> float:
-    """A seat's chance to win the round if what is under way is settled as it is likely to be."""
+def values(state: ThroneState) -> Chances:
+    """Every seat's chance to win the match if what is under way is settled as it is likely to be."""
     if state.phase in ("deal", "over"):
-        return float(state.turn == seat)
+        return after_round(state)
+    return in_match(_round(state), prospects(state))
+
+
+def _round(state: ThroneState) -> list[float]:
+    """Every seat's chance to win the round."""
     kingdoms = [_kingdom(state, each) for each in range(state.seats)]
-    return sum(share * _share(kingdoms, changes, seat) for share, changes in _outcomes(state, seat))
+    following = state.turn if state.phase == "lay" else state.after(state.turn)
+    if state.phase == "lay":
+        return _shares(kingdoms, (), following)
+    chances = [0.0] * state.seats
+    for likely, changes in _outcomes(state, kingdoms):
+        for seat, share in enumerate(_shares(kingdoms, changes, following)):
+            chances[seat] += likely * share
+    return chances
 
 
 def _kingdom(state: ThroneState, seat: int) -> float:
-    hidden, shown = state.cards[HAND[seat]], state.cards[OPEN[seat]]
-    return sum([1.0 + _QUALITY[kind] for kind in hidden]) + (1.0 - _UNMASKED / 2) * len(shown)
+    worth = sum([_HIDDEN[kind] for kind in state.cards[HAND[seat]]])
+    shown = state.cards[OPEN[seat]]
+    return worth + sum([_SHOWN[kind] for kind in shown]) if shown else worth
 
 
-def _share(kingdoms: list[float], changes: tuple[Change, ...], seat: int) -> float:
-    """The seat's part in the sum of all kingdoms after these changes."""
+def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) -> list[float]:
+    """Every seat's part in the sum of all kingdoms after these changes, when that seat lays the next card."""
     after = kingdoms[:]
-    for each, change in changes:
-        after[each] = max(0.0, after[each] + change)
-    powers = [size ** _WEIGHT for size in after]
+    for seat, change in changes:
+        after[seat] = max(0.0, after[seat] + change)
+    weight = _WEIGHT[len(after)]
+    powers = [size ** weight for size in after]
+    powers[following] *= _NEXT[len(after)]
     total = sum(powers)
-    return powers[seat] / total if total else 0.0
+    return [power / total for power in powers]
 
 
 # -- what is under way ---------------------------------------------------------------------------------------------
 
-def _outcomes(state: ThroneState, seat: int) -> Iterator[tuple[float, tuple[Change, ...]]]:
+def _outcomes(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
     """What the turn under way may bring: how likely that is, and what it changes."""
     if state.phase == "answer":
-        yield from _answers(state)
+        yield from _answers(state, kingdoms)
     elif state.phase == "ace":
-        yield from _ace_answers(state, seat)
+        yield from _ace_answers(state, kingdoms)
     else:
-        yield 1.0, _pending(state)
+        yield 1.0, _pending(state, kingdoms)
 
 
-def _pending(state: ThroneState) -> tuple[Change, ...]:
+def _pending(state: ThroneState, kingdoms: list[float]) -> tuple[Change, ...]:
     """What is certain to happen this turn: the action that waits for its pick, the penalty, the draw."""
-    changes = [(state.turn, _A_CARD * state.draws)] if state.draws else []
+    changes = [(state.turn, _DRAWN * state.draws)] if state.draws else []
     if state.phase in ("peek", "unmask", "kill"):
-        changes.append(_action(state))
+        changes.append(_action(state, kingdoms))
     if state.loser != NONE:
-        changes.append((state.loser, -_A_CARD))
+        changes.append(_loss(state, state.loser, kingdoms))
     return tuple(changes)
 
 
-def _action(state: ThroneState) -> Change:
+def _loss(state: ThroneState, seat: int, kingdoms: list[float]) -> Change:
+    """What it costs a seat to lose a card, any one of its own."""
+    return seat, -kingdoms[seat] / max(1, state.size(seat))
+
+
+def _action(state: ThroneState, kingdoms: list[float]) -> Change:
     """What the claim does to the kingdoms if it works."""
-    if state.claim == JACK:
-        return state.turn, _SEEN
-    return state.target, -_A_CARD if state.claim == KING else -_UNMASKED
+    if state.claim == KING:
+        return _loss(state, state.target, kingdoms)
+    hidden = state.cards[HAND[state.target]]
+    if state.claim == JACK or not hidden:
+        return state.turn, _SEEN if hidden else 0.0
+    return state.target, sum([_SHOWN[kind] - _HIDDEN[kind] for kind in hidden]) / len(hidden)
 
 
-def _answers(state: ThroneState) -> Iterator[tuple[float, tuple[Change, ...]]]:
+def _answers(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
     """What a rival's answer to a Jack, Queen or King brings if they answer as people do."""
-    drawn, true = (state.turn, _A_CARD), state.truthful()
+    drawn, action = (state.turn, _DRAWN), _action(state, kingdoms)
     called = calling(state, state.target)
     evaded = (1.0 - called) * evading(state, state.target)
-    yield called, (drawn, _action(state), (state.target, -_A_CARD)) if true else ()
-    yield evaded, (drawn, (state.target, -_A_CARD))
-    yield 1.0 - called - evaded, (drawn, _action(state))
+    yield called, (drawn, action, _loss(state, state.target, kingdoms)) if state.truthful() else ()
+    if evaded:
+        yield evaded, (drawn, (state.target, -_HIDDEN[JOKER]))
+    yield 1.0 - called - evaded, (drawn, action)
 
 
-def _ace_answers(state: ThroneState, seat: int) -> Iterator[tuple[float, tuple[Change, ...]]]:
-    """An Ace is challenged by the first caller, if there is one; of sealed answers the seat knows only its own."""
+def _ace_answers(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
+    """An Ace is challenged by the first caller, if there is one."""
     sealed = state.sealed
     if sealed is None:
         return
-    drawn, true, silent = (state.turn, DRAWS[ACE] * _A_CARD), state.truthful(), 1.0
+    drawn, true, silent = (state.turn, DRAWS[ACE] * _DRAWN), state.truthful(), 1.0
     for rival in sealed.concerned:
-        answer = sealed.choices.get(rival) if rival == seat else None
-        called = float(answer is moves.LIAR) if isinstance(answer, Move) else calling(state, rival)
-        yield silent * called, (drawn, (rival, -_A_CARD)) if true else ((state.turn, -_A_CARD),)
-        silent *= 1.0 - called
+        answer = sealed.choices.get(rival)
+        called = calling(state, rival) if answer is None else float(answer is moves.LIAR)
+        if called:
+            loss = _loss(state, rival if true else state.turn, kingdoms)
+            yield silent * called, (drawn, loss) if true else (loss,)
+            silent *= 1.0 - called
     yield silent, (drawn,)
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.throne.cards import ACE, COPIES, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
+from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
 
 # -- answering -----------------------------------------------------------------------------------------------------
 
-_CALLING: Final = {JACK: 0.35, QUEEN: 0.35, KING: 0.5, ACE: 0.4}
+_CALLING: Final = {JACK: 0.37, QUEEN: 0.42, KING: 0.6, ACE: 0.65}
 """By claim: how often a rival who knows nothing about it calls it a lie."""
-_MORE_CALLING: Final = 0.15
+_MORE_CALLING: Final = 0.1
 """How much more often for every copy that the rival sees elsewhere."""
-_EVADING: Final = {JACK: 0.05, QUEEN: 0.1, KING: 0.4}
+_AT_LEAST: Final = 0.05
+"""How likely the least likely answer is: those who should call a claim let it pass, and the other way round."""
+_EVADING: Final = {JACK: 0.15, QUEEN: 0.15, KING: 0.65}
 """By claim: how often those who have a Joker and do not call show it."""
 
 
@@ -44,23 +47,36 @@ def _copies_seen(state: ThroneState, seat: int, kind: int) -> int:
 
 # -- claiming ------------------------------------------------------------------------------------------------------
 
-_CLAIMED: Final = {JACK: 0.22, QUEEN: 0.2, KING: 0.36, ACE: 0.22}
+_CLAIMED: Final = {JACK: 0.2, QUEEN: 0.4, KING: 0.28, ACE: 0.12}
 """Of lies: how often each claim is made."""
+_TOLD: Final = {JACK: 0.3, QUEEN: 0.35, KING: 0.65, ACE: 0.7}
+"""By card: how readily the truth is told with it by a player who could tell the truth with several."""
 _LYING: Final = 0.3
 """How often a player lies who could tell the truth."""
-_LYING_FROM_NEED: Final = 0.9
+_LYING_FROM_NEED: Final = 0.95
 """How often a player lies who could only tell the truth as a Peasant."""
-_LAID_WITH_LIE: Final = (3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.5, 0.5, 1.5)
+_LAID_WITH_LIE: Final = (3.0, 3.0, 3.0, 3.0, 0.6, 0.6, 0.4, 0.4, 2.5)
 """By kind: how readily a card is laid with a lie."""
 
 
 def likelihood(state: ThroneState, seat: int) -> float:
-    """How likely such a claim is in this world, as the seat sees it.
+    """How likely such a claim, and the answers to an Ace made in secret, are in this world, as the seat sees it.
 
     A card that lay face up is known; for any other, the claim is as likely as people are honest.
     """
     claimed = state.phase in ("answer", "ace") and state.turn != seat and not state.visible
-    return _claiming(state) if claimed else 1.0
+    return (_claiming(state) if claimed else 1.0) * _answering(state, seat)
+
+
+def _answering(state: ThroneState, seat: int) -> float:
+    """How likely the others were to answer an Ace as they did; worlds are drawn with any answers alike."""
+    likely = 1.0
+    if state.sealed is not None:
+        for rival, answer in state.sealed.choices.items():
+            if rival != seat:
+                called = calling(state, rival)
+                likely *= max(_AT_LEAST, called if answer is LIAR else 1.0 - called)
+    return likely
 
 
 def _claiming(state: ThroneState) -> float:
@@ -69,7 +85,7 @@ def _claiming(state: ThroneState) -> float:
     hand = [*state.cards[HAND[state.turn]], laid]
     truths = {kind for kind in hand if kind in _CLAIMED}
     if TRUE_CLAIM[laid] == state.claim:
-        return (1.0 - _LYING) / (len(truths) * hand.count(laid))
+        return (1.0 - _LYING) * _TOLD[laid] / (sum([_TOLD[kind] for kind in truths]) * hand.count(laid))
     share = _LYING if truths else _LYING_FROM_NEED
     readiness = sum([_LAID_WITH_LIE[kind] for kind in hand])
     return share * _CLAIMED[state.claim] * _LAID_WITH_LIE[laid] / readiness

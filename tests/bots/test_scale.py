@@ -1,0 +1,85 @@
+"""One scale for every seat: wherever a search may stop, the chances of all seats to win add up to 1."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any, Final
+
+import pytest
+
+from engine import bot
+from engine.base.game import Game
+from engine.core.state import State
+from engine.games.registry import load_game
+from tests.helpers.amount import LONG, few_or_many
+from tests.helpers.conformance import Setting, differs, positions, settings_in
+from tests.helpers.model import MODEL
+
+SCALED: Final = (load_game("throne"), MODEL)
+"""The games whose evaluators keep the promise."""
+
+_ROUNDING: Final = 1e-6
+
+TABLES: Final = [pytest.param(game, seats, id=f"{game.id}-{seats}", marks=() if differs(game, seats) else LONG)
+                 for game in SCALED for seats in game.seats]
+
+
+def chances(state: State) -> tuple[float, ...]:
+    """What the game's evaluator says of every seat."""
+    found: tuple[float, ...] = state.game.evaluator.values(state)    # type: ignore[attr-defined]
+    return found
+
+
+@cache
+def page_game(game: Game[Any], seats: int, seed: int) -> tuple[State, ...]:
+    """All positions of a game between pages."""
+    state, rng, found = game.start(seats, seed), random.Random(seed), list[State]()
+    while state.actor is not None:
+        found.append(state.clone())
+        state.advance(bot("page", game).choose(state.observation(state.actor), rng=rng).move)
+    return (*found, state)
+
+
+def assert_on_one_scale(state: State) -> None:
+    """Check what holds of the chances in every position."""
+    before = state.fingerprint()
+    found = chances(state)
+    assert len(found) == state.seats
+    assert all(0.0 <= chance <= 1.0 for chance in found), f"{state.phase}: {found}"
+    if state.actor is None:
+        winners = state.winners()
+        assert found == tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
+    else:
+        assert sum(found) == pytest.approx(1.0, abs=_ROUNDING), f"{state.phase}: {found}"
+    assert tuple(state.game.evaluator.value(state, seat)    # type: ignore[attr-defined]
+                 for seat in range(state.seats)) == found
+    assert state.fingerprint() == before
+
+
+@settings_in(SCALED)
+def test_the_chances_of_all_seats_add_up_in_every_phase(setting: Setting) -> None:
+    for state in positions(setting):
+        assert_on_one_scale(state)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@few_or_many("games", 1, 6)
+def test_the_chances_of_all_seats_add_up_wherever_pages_get_to(games: int, game: Game[Any], seats: int) -> None:
+    for seed in range(games):
+        for state in page_game(game, seats, seed):
+            assert_on_one_scale(state)
+
+
+# -- the beginning -----------------------------------------------------------------------------------------------------
+
+_BEGINNING: Final = 0.06
+"""How much better it may be to sit somewhere, before anything has happened: whoever begins has an advantage."""
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@few_or_many("deals", 60, 600)
+def test_at_the_beginning_all_seats_are_about_as_likely_to_win(deals: int, game: Game[Any], seats: int) -> None:
+    dealt = [chances(game.start(seats, seed)) for seed in range(deals)]
+    for seat in range(seats):
+        assert sum(found[seat] for found in dealt) / deals == pytest.approx(1 / seats, abs=_BEGINNING)
