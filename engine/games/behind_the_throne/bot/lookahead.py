@@ -11,7 +11,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.games.behind_the_throne.bot.abilities import levelled, reach, saved
-from engine.games.behind_the_throne.bot.evaluation import Chances, following, horizon, worth
+from engine.games.behind_the_throne.bot.evaluation import Chances, horizon, worth
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.bot.steps import steps
 from engine.games.behind_the_throne.cards import (
@@ -263,7 +263,8 @@ class Turn:
         self._worths = [worth(seats, held, upright, share)
                         for held, upright in zip(self._held, self._upright, strict=True)]
         values = self._worths[:]
-        values[following(self._state)] += WEIGHTS[seats].turn * share
+        for place, turn in enumerate(WEIGHTS[seats].turns, start=self._turn + 1):
+            values[place % seats] += turn * share
         highest = max(values)
         self._weights = [exp((value - highest) / self._spread) for value in values]
 
