@@ -87,16 +87,16 @@ def _with_taken(state: BehindState) -> tuple[list[int], list[int]]:
 
 def worth(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
     """Stacks in points, of their potential only a share; of more than five only the most valuable ones (rule 20)."""
-    points, potential, stacks = _points_and_potential(seats, held, upright)
-    if len(stacks) <= STACK_LIMIT:
+    points, potential, too_many = _points_and_potential(seats, held, upright)
+    if not too_many:
         return points + share * potential
-    return sum(sorted([points + share * potential for points, potential in stacks])[-STACK_LIMIT:])
+    return sum(sorted([points + share * potential for points, potential in too_many])[-STACK_LIMIT:])
 
 
 @lru_cache(_CACHED)
 def _points_and_potential(seats: int, held: tuple[int, ...],
                           upright: int) -> tuple[int, float, tuple[tuple[int, float], ...]]:
-    """What all stacks score and their potential, and both of each stack."""
+    """What all stacks score and their potential; then both of each stack if they are too many."""
     weights = WEIGHTS[seats]
     stacks = []
     for kind, count in enumerate(held):
@@ -105,4 +105,5 @@ def _points_and_potential(seats: int, held: tuple[int, ...],
             if kind < QUEEN and upright >> kind & 1:
                 potential += weights.largest[kind]
             stacks.append((stack_score(kind, count), potential))
-    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), tuple(stacks)
+    too_many = tuple(stacks) if len(stacks) > STACK_LIMIT else ()
+    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), too_many
