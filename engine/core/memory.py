@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.core.knowledge import Happened, Knowledge
+from engine.core.knowledge import Knowledge
 from engine.core.sampling import SampledMemory
 
 Log = tuple[Any, ...] | None
