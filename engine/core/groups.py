@@ -103,6 +103,22 @@ class Groups:
             self.parts = [(cells, most - count) if row >> zone & 1 else (cells, most)
                           for (cells, most), row in zip(self.parts, rows, strict=True)]
 
+    def find(self, group: int, label: int, zone: int) -> None:
+        """A label of a group is certainly in that zone: the same as `take` and `put`, in one and faster."""
+        if self.counts[group] == 1:
+            self.put(label, zone, self.take(group, label))
+            return
+        able = self.able
+        for each in zones_in(self.places[group]):
+            able[each] -= 1
+        self.labels[group] ^= label
+        self.counts[group] -= 1
+        self.sure[zone] |= label
+        self.free[zone] -= 1
+        if self.parts:
+            cell = 1 << group * self.zones + zone
+            self.parts = [(cells, most - 1) if cells & cell else (cells, most) for cells, most in self.parts]
+
     def widen(self, group: int, place: int) -> None:
         """The labels of a group may be in these zones too."""
         count = self.counts[group]
@@ -161,8 +177,7 @@ class Groups:
             self._join(source)
         if not quiet:
             self._sort()
-            limits = self.limits()
-            self.parts = limits.after_move(self.parts, source, target)
+            self.parts = self.limits().after_move(self.parts, source, target)
         for group, place in enumerate(self.places):
             if place & here and not place & there:
                 self.places[group] = place | there
@@ -172,7 +187,7 @@ class Groups:
         if quiet:
             self.tidy()
         else:
-            self.settle(here | there, limits)
+            self.settle(here | there, reduced=True)
 
     def _join(self, zone: int) -> None:
         """Make a group of the labels that are certainly in a zone, as one of them is about to leave."""
@@ -185,7 +200,7 @@ class Groups:
         """All cards of `source` move to another zone with cards."""
         self.parts = self.limits().after_merger(self.parts, source, target)
         self._pour(source, target)
-        self.settle(1 << target | self._settle_lone())
+        self.settle(1 << target | self._settle_lone(), reduced=False)
 
     def rename(self, source: int, target: int) -> None:
         """All cards of `source` move to an empty zone: nothing new follows."""
@@ -214,38 +229,42 @@ class Groups:
 
     # -- drawing conclusions ---------------------------------------------------------------------------------------
 
-    def settle(self, touched: int, limits: Limits | None = None) -> None:
+    def settle(self, touched: int, reduced: bool) -> None:
         """Draw the conclusions that zone sizes and limits force, until no more follow.
 
-        `touched` are the zones where cards or candidates are more or fewer than before. `limits` is given if the limits
-        are reduced already.
+        `touched` are the zones where cards or candidates are more or fewer than before. `reduced`: no limit counts a
+        group wherever it is.
         """
         while True:
             changed = self._settle_zones(touched)
             if self.parts:
                 if changed:
                     self._strip()
-                    limits = None
-                changed |= self._settle_limits(limits)
-                limits = None
+                changed |= self._settle_limits(reduced and not changed)
             if not changed:
                 break
             touched = changed | self._settle_lone()
+            reduced = False
         self.tidy()
 
     def _settle_zones(self, touched: int) -> int:
         """Draw the conclusions from zone sizes; returns the zones where candidates are fewer now."""
+        for zone in zones_in(touched):      # mostly there are none, which is soon seen
+            free = self.free[zone]
+            if free <= 0 or self.able[zone] <= free:
+                break
+        else:
+            return 0
         changed = 0
-        for zone in range(touched.bit_length()):
-            if not touched >> zone & 1:
-                continue
-            free, able = self.free[zone], self.able[zone]
-            if free < 0 or able < free:
-                raise ContradictoryKnowledge(f"Zone {zone} holds another number of cards than its cards can make up.")
-            if able and (not free or able == free):
-                fewer = self._restrict(1 << zone, full=not free)
-                changed |= fewer
-                touched |= fewer
+        for zone in range(len(self.free)):
+            if touched >> zone & 1:
+                free, able = self.free[zone], self.able[zone]
+                if free < 0 or able < free:
+                    raise ContradictoryKnowledge(f"Zone {zone} holds another number of cards than can be there.")
+                if able and (not free or able == free):
+                    fewer = self._restrict(1 << zone, full=not free)
+                    changed |= fewer
+                    touched |= fewer
         return changed
 
     def _restrict(self, bit: int, full: bool) -> int:
@@ -291,11 +310,11 @@ class Groups:
         maybe = self._maybe()
         self.parts = [(cells & maybe, most) for cells, most in self.parts]
 
-    def _settle_limits(self, limits: Limits | None) -> int:
+    def _settle_limits(self, reduced: bool) -> int:
         """Draw the conclusions from limits; returns the zones where candidates are fewer now."""
-        if limits is None:
-            self._sort()
-            limits = self.limits()
+        self._sort()
+        limits = self.limits()
+        if not reduced:
             self.parts = limits.reduced(self.parts)
         impossible, self.parts = limits.settle(self.parts)
         changed = 0

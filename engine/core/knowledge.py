@@ -16,10 +16,10 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from engine.core.cells import bits
-from engine.core.errors import ContradictoryKnowledge
 from engine.core.groups import Groups
 from engine.core.labels import Labels, labels_of
 from engine.core.limits import Limit
+from engine.core.sightings import find
 
 UNKNOWN: Final = -1
 """Stands for the kind of a card that the viewer does not see."""
@@ -261,7 +261,7 @@ class Knowledge:
         if kind == UNKNOWN:
             groups.move_one(source, target)
         else:
-            label, touched = self._find(kind, source, 0)
+            label, touched = find(groups, self._labels.of(kind), source)
             groups.sure[source] ^= label
             groups.sure[target] |= label
         sizes[source] -= 1
@@ -269,7 +269,7 @@ class Knowledge:
         lookers[target] &= seers
         lookers[source] = lookers[source] & seers if sizes[source] else -1
         if touched:
-            groups.settle(touched)
+            groups.settle(touched, reduced=True)
 
     def _move_all(self, source: int, target: int) -> None:
         """Move all cards of `source` to `target`."""
@@ -293,11 +293,11 @@ class Knowledge:
         for kind in set(look.kinds) - {UNKNOWN}:
             found = 0
             for _ in range(look.kinds.count(kind)):
-                label, more = self._find(kind, zone, found)
+                label, more = find(self._groups, self._labels.of(kind) & ~found, zone)
                 found |= label
                 touched |= more
         if touched:
-            self._groups.settle(touched)
+            self._groups.settle(touched, reduced=True)
 
     def _learn_fact(self, fact: Proved) -> None:
         grid, labels = self._labels.grid, 0
@@ -307,7 +307,7 @@ class Knowledge:
         zones = sum([1 << zone for zone in fact.zones])
         self._limit(cells * zones, fact.high)
         self._limit(cells * (grid.whole & ~zones), labels.bit_count() - fact.low)
-        self._groups.settle(0)
+        self._groups.settle(0, reduced=False)
 
     def _limit(self, cells: int, most: int) -> None:
         """Add a limit on cells, which may be any."""
@@ -328,80 +328,3 @@ class Knowledge:
                 if its & labels:
                     counted |= (row & groups.places[group]) << group * groups.zones
         groups.parts = [*groups.parts, (counted, most)]
-
-    # -- a card seen -----------------------------------------------------------------------------------------------
-
-    def _find(self, kind: int, zone: int, found: int) -> tuple[int, int]:
-        """Settle which label (none of `found`) the card of this kind seen in the zone is, as a set of that one.
-
-        Copies look alike, so any label will do that could swap places with each of the others. Also returns the zones
-        where there are fewer candidates now: none if it was certain to be there.
-        """
-        groups = self._groups
-        copies = self._labels.of(kind) & ~found
-        sure = groups.sure[zone] & copies
-        if sure:
-            return sure & -sure, 0
-        candidates = self._candidates(copies, zone)
-        if not candidates:
-            raise ContradictoryKnowledge(f"A card of kind {kind} was seen in zone {zone}, where it cannot be.")
-        if len(candidates) == 1:
-            _, place, label, group = candidates[0]
-        else:
-            candidates.sort()
-            fit = [each for each in candidates
-                   if all(self._stands_for(each[3], other, zone) for *_, other in candidates)]
-            if not fit:
-                return candidates[0][2], self._blend(candidates, zone)
-            _, place, label, group = fit[0]
-        groups.put(label, zone, groups.take(group, label))
-        return label, place
-
-    def _candidates(self, copies: int, zone: int) -> list[tuple[int, int, int, int]]:
-        """Those of the labels that may be in a zone: number of zones they may be in, which, label, group."""
-        found = []
-        groups = self._groups
-        for group, place in enumerate(groups.places):
-            here = groups.labels[group] & copies if place >> zone & 1 else 0
-            while here:
-                found.append((place.bit_count(), place, here & -here, group))
-                here &= here - 1
-        return found
-
-    def _stands_for(self, group: int, other: int, zone: int) -> bool:
-        """Whether a label of a group could swap places with one of the other in every world where that is in the zone.
-        """
-        if group == other:
-            return True
-        groups = self._groups
-        place = groups.places[group]
-        if place & ~groups.places[other]:
-            return False
-        elsewhere = place & ~(1 << zone)
-        for mine, its in zip(groups.rows(group), groups.rows(other), strict=True):
-            gain = (mine >> zone & 1) - (its >> zone & 1)
-            if gain >= 0 and elsewhere & (its | ~mine if gain else its & ~mine):
-                return False
-        return True
-
-    def _blend(self, candidates: list[tuple[int, int, int, int]], zone: int) -> int:
-        """Place the first candidate in the zone, but allow for any other being the card seen.
-
-        Only what all these cases agree on stays known.
-        """
-        groups = self._groups
-        _, own, label, _ = candidates[0]
-        every = sum([each for _, _, each, _ in candidates])
-        groups.split(every)
-        concerned = [group for group, labels in enumerate(groups.labels) if labels & every]
-        first = next(group for group in concerned if groups.labels[group] & label)
-        mine = groups.rows(first)
-        seen = mine
-        for group in concerned:
-            its = groups.rows(group)
-            seen = [row & other for row, other in zip(seen, its, strict=True)]
-            groups.count_no_longer(group, [row & ~own_row for row, own_row in zip(its, mine, strict=True)])
-            groups.widen(group, own)
-        groups.take(first, label)
-        groups.put(label, zone, seen)
-        return own

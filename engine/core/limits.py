@@ -40,7 +40,7 @@ class Limits:
     A zone's free places are those of cards that no label is certain to be. Limits count no cells but possible ones.
     """
 
-    __slots__ = ("_counts", "_free", "_maybe", "_places", "_rooms", "_size", "_table", "_weights")
+    __slots__ = ("_counts", "_free", "_lightest", "_maybe", "_places", "_rooms", "_size", "_table", "_weights")
 
     def __init__(self, places: Sequence[int], counts: Sequence[int], free: Sequence[int], labels: int) -> None:
         """`labels` is the number of labels in the whole game, by which limits are judged to be many."""
@@ -52,6 +52,7 @@ class Limits:
         self._maybe = 0
         for place in reversed(places):
             self._maybe = self._maybe << self._table.zones | place
+        self._lightest = min(counts, default=0)
         self._weights = {0: 0}          # by groups: how many labels they have
         self._rooms: dict[int, tuple[int, int]] = {}    # by zones, as many limits share theirs
 
@@ -94,31 +95,37 @@ class Limits:
         most_kept = _KEPT // self._size
         by_most = _by_most(limits)
         for most in sorted(by_most):
-            if most > 0 and len(kept) == most_kept:
-                return impossible, kept     # there are too many to compare in pairs, so the others make no difference
-            alike = [cells for cells in by_most[most] if cells not in parts and self._is_open(cells, most)]
-            if alike and most < 0:
-                raise ContradictoryKnowledge("More cards lie in a place than are said to.")
-            if len(alike) > 1:
-                alike = self._widest_first(alike)
-            for cells in alike:
-                parts[cells] = most
-                if not most:
-                    impossible |= cells
-                if len(kept) < most_kept and not self._implied(cells, most, kept):
-                    kept.append((cells, most))
+            if most > 0 and len(kept) >= most_kept:
+                return impossible, kept[:most_kept]     # too many to compare in pairs: others make no difference
+            stricter: list[int] = []
+            for cells in by_most[most]:
+                if cells not in parts and self._is_open(cells, most):
+                    if most <= 0:
+                        impossible |= _wherever(cells, most)
+                    parts[cells] = most
+                    if not self._implied(cells, most, kept):
+                        stricter.append(cells)
+            if len(stricter) > 1:
+                stricter = self._widest_first(stricter)
+            kept += [(cells, most) for cells in stricter]
+        del kept[most_kept:]
         if self._are_few(len(parts)):
             impossible |= self._impossible_in_pairs(list(parts.items()))
         return impossible, kept
 
     def reduced(self, limits: Iterable[Part]) -> list[Part]:
         """The same limits, leaving out groups that count wherever they are."""
-        touched = self._table.touched
+        table, maybe = self._table, self._maybe
+        others, last, rows = table.others, table.last, table.rows
         found = []
-        for part in limits:
+        for part in limits:             # a plain loop: this is where the time goes
             cells, most = part
-            counted = touched(cells) & ~touched(self._maybe ^ cells)
-            found.append((cells & ~(counted * self._table.whole), most - self._weight(counted)) if counted else part)
+            rest = maybe ^ cells
+            counted = rows ^ ((rest & others) + others | rest) >> last & rows
+            if counted:
+                counted &= table.touched(cells)
+                part = cells & ~(counted * table.whole), most - self._weight(counted)   # noqa: PLW2901
+            found.append(part)
         return found
 
     def _is_open(self, cells: int, most: int) -> bool:
@@ -141,7 +148,11 @@ class Limits:
         return room > most
 
     def _widest_first(self, parts: list[int]) -> list[int]:
-        return [cells for _, cells in sorted([(-self._width(cells), cells) for cells in parts])]
+        """Sort limits that allow equally many, leaving out those that count nothing but what another counts."""
+        widest = [cells for cells in parts if not any(cells != other and not cells & ~other for other in parts)]
+        if len(widest) == 1:
+            return widest
+        return [cells for _, cells in sorted([(-self._width(cells), cells) for cells in widest])]
 
     def _width(self, cells: int) -> int:
         """How many cells of labels these cells of groups stand for."""
@@ -152,11 +163,20 @@ class Limits:
         return width
 
     def _implied(self, cells: int, most: int, kept: Sequence[Part]) -> bool:
-        """Whether a limit follows from one of those kept, which are at least as strict."""
+        """Whether a limit follows from one of those kept, which are stricter."""
+        table, weights, lightest = self._table, self._weights, self._lightest
+        others, last, rows = table.others, table.last, table.rows
         for limited, fewer in kept:
             rest = cells & ~limited
-            if not rest or (fewer < most and fewer + self._weight(self._table.touched(rest)) <= most):
+            if not rest:
                 return True
+            if most - fewer >= lightest:
+                groups = ((rest & others) + others | rest) >> last & rows
+                weight = weights.get(groups)
+                if weight is None:
+                    weight = self._weight(groups)
+                if weight <= most - fewer:
+                    return True
         return False
 
     # -- what follows ----------------------------------------------------------------------------------------------
@@ -167,22 +187,23 @@ class Limits:
         Added together, two limits count their common cells twice, and labels certain to be in one or the other use up
         what they allow.
         """
+        table = self._table
+        others, last, rows, maybe = table.others, table.last, table.rows, self._maybe
         impossible = 0
         for number, (one, most) in enumerate(parts):
             for other, more in parts[:number]:
-                if one & other and most + more <= self._certain(one | other):
-                    impossible |= one & other
+                if one & other:
+                    rest = maybe & ~(one | other)
+                    groups = ((rest & others) + others | rest) >> last & rows   # those that may be elsewhere
+                    if groups != rows and most + more <= self._weight(rows ^ groups):
+                        impossible |= one & other
         return impossible
-
-    def _certain(self, cells: int) -> int:
-        """How many labels are certain to be in these cells."""
-        return self._weight(self._table.rows & ~self._table.touched(self._maybe & ~cells))
 
     def after_move(self, limits: list[Part], source: int, target: int) -> list[Part]:
         """What is still true after a card moved unseen from one zone to another, for any group that may be there.
 
         A limit that counts such a group in `target` but not in `source` may now be exceeded by one; without these cells
-        it still holds. From then on the groups are taken to be where they may be now.
+        it still holds. In the result, no group counts wherever it is.
         """
         movable = self._maybe >> source & self._table.rows
         newly = (movable & ~(self._maybe >> target)) << target
@@ -251,6 +272,13 @@ def _by_most(limits: Iterable[Part]) -> dict[int, list[int]]:
         elif cells not in found[most]:
             found[most].append(cells)
     return found
+
+
+def _wherever(cells: int, most: int) -> int:
+    """The cells of a limit that allows no card in any of them."""
+    if most < 0:
+        raise ContradictoryKnowledge("More cards lie in a place than are said to.")
+    return cells
 
 
 def _sums(one: Part, others: Iterable[Part]) -> list[Part]:

@@ -181,10 +181,9 @@ class State(ABC):
 
     def _as_seen_by(self, seat: int, knowledge: Knowledge) -> Self:
         seen = self.clone()
-        sure = knowledge.known()
-        for zone, cards in enumerate(seen.cards):
-            if not self.zones[zone].seen_by(seat):
-                seen.cards[zone] = sure[zone] + [UNKNOWN] * (len(cards) - len(sure[zone]))
+        for zone in self.zones.hidden[seat]:
+            known = knowledge.known_in(zone)
+            seen.cards[zone] = known + [UNKNOWN] * (len(seen.cards[zone]) - len(known))
         seen.random = 0
         seen.log = None
         seen.memory = None
