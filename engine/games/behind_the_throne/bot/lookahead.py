@@ -282,7 +282,7 @@ class Turn:
     def _sum_of_others(self, weights: Sequence[float]) -> float:
         # Not all minus one's own: a sure winner's weight would swallow the others.
         turn = self._turn
-        return sum(weights[:turn]) + sum(weights[turn + 1:])
+        return sum(weights[:turn], 0.0) + sum(weights[turn + 1:], 0.0)
 
     def _compared(self, stacks: Sequence[Sequence[int]], kinds: Iterable[int]) -> list[int]:
         """By seat: the kinds of which nobody has a larger stack, when those of some kinds have changed (rule 10)."""
