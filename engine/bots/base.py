@@ -81,7 +81,7 @@ class Deadline:
         return self._ends is not None and time.perf_counter() >= self._ends
 
 
-@mypyc_attr(allow_interpreted_subclass=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that knows what its seat may know. The same rng gives the same choice, if time does not run out."""
 

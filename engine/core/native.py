@@ -8,6 +8,6 @@ from typing import TypeVar
 Class = TypeVar("Class", bound=type)
 
 
-def mypyc_attr(*, allow_interpreted_subclass: bool) -> Callable[[Class], Class]:
+def mypyc_attr(*, allow_interpreted_subclasses: bool) -> Callable[[Class], Class]:
     """Whether classes that are not compiled may derive from one that is, such as those of games in the making."""
     return lambda decorated: decorated

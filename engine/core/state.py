@@ -26,7 +26,7 @@ Derived = Annotated[T, "follows from other fields"]
 """The type of a field that `refresh` computes from others: it is copied, but neither saved nor hashed."""
 
 
-@mypyc_attr(allow_interpreted_subclass=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of one game: data, and how to read it. What may be done in it is up to the game's rules.
 
