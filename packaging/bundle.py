@@ -89,6 +89,12 @@ def compiled(pure: Iterable[Entry], binaries: Iterable[Entry], files: Iterable[P
              *((place, source, "EXTENSION") for place, source in places.items())])
 
 
+def without_modules(entries: Iterable[Entry], files: Iterable[Path], folder: Path) -> list[Entry]:
+    """Files of the bundle without the modules that lie there as the compiled files below `folder`, too."""
+    replaced = {f"{file.relative_to(folder).as_posix().partition('.')[0]}.pyc" for file in files}
+    return [entry for entry in entries if Path(entry[0]).as_posix() not in replaced]
+
+
 def _fail(name: str) -> NoReturn:
     raise ImportError(f"{name} cannot be imported, so what it needs cannot be found out.")
 

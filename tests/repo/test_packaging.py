@@ -270,6 +270,16 @@ def test_compiled_modules_are_packed_in_place_of_their_sources() -> None:
                         (state, f"build/{state}", "EXTENSION")]
 
 
+def test_modules_that_lie_in_files_are_not_packed_twice() -> None:
+    import bundle
+
+    folder = Path("build")
+    font = ("fonts/serif.ttf", "serif.ttf", "DATA")
+    state, package = ((f"engine/core/{name}.pyc", f"{name}.pyc", "DATA") for name in ("state", "__init__"))
+    kept = bundle.without_modules([state, package, font], [folder / "engine/core/state.cpython-311.so"], folder)
+    assert kept == [package, font]
+
+
 def test_what_compiled_modules_import_is_packed() -> None:
     import bundle
 
