@@ -34,17 +34,12 @@ class Groups:
         self.whole = (1 << len(sure)) - 1
 
     def copy(self) -> Groups:
-        other = Groups.__new__(Groups)
-        other.kinds = self.kinds
-        other.sure = self.sure[:]
-        other.free = self.free[:]
+        other = Groups(self.kinds, self.sure[:], self.free[:])
         other.able = self.able[:]
         other.places = self.places[:]
         other.labels = self.labels[:]
         other.counts = self.counts[:]
         other.parts = self.parts[:]
-        other.zones = self.zones
-        other.whole = self.whole
         return other
 
     # -- groups come and go ----------------------------------------------------------------------------------------

@@ -107,14 +107,9 @@ class Knowledge:
         return cls(labels, groups, [len(kinds) for kinds in zones], [-1] * len(zones))
 
     def copy(self) -> Knowledge:
-        other = Knowledge.__new__(Knowledge)
-        other._labels = self._labels
-        other._groups = self._groups.copy()
+        other = Knowledge(self._labels, self._groups.copy(), self.sizes[:], self.lookers[:])
         other._maybe = self._maybe
         other._limits = self._limits
-        other.kinds = self.kinds
-        other.sizes = self.sizes[:]
-        other.lookers = self.lookers[:]
         return other
 
     # -- reading ---------------------------------------------------------------------------------------------------

@@ -317,8 +317,15 @@ def do_something(hand: Hand, rng: random.Random) -> None:
         lambda: hand.key(rng.choice([Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Return])),
         lambda: hand.screen.resize(rng.randrange(900, 1400), rng.randrange(600, 900)),
         lambda: rng.choice(tools or [hand.screen.rail.undo]).click(),
-        lambda: hand.choose(rng.choice(hand.moves)) if hand.moves else None]
+        lambda: choose_any(hand, rng)]
     rng.choice(actions)()
+
+
+def choose_any(hand: Hand, rng: random.Random) -> None:
+    """Choose some move from the list, as it is once it has been unfolded: time has passed meanwhile."""
+    hand.open_page("moves")
+    if hand.moves:
+        hand.choose(rng.choice(hand.moves))
 
 
 @few_or_many("often", (1, 80), (4, 250))

@@ -18,12 +18,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine import GAMES
+from engine.session.entries import Seating
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.kept.paths import asset
+from throne_desktop.kept.setup import Setup
 from throne_desktop.look import drawings, pictures, stored
 from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.services.unfinished import Unfinished, unfinished
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
 
@@ -76,8 +79,8 @@ OF_HOME = {
     "engine", "engine.cli", "engine.cli.output", "engine.core", "engine.core.disk", "engine.core.errors",
     "engine.core.manifest", "engine.core.refusal", "engine.core.text", "engine.games", "engine.games.registry",
     "engine.version", *(f"engine.games.{game.replace('-', '_')}" for game in GAMES), "throne_desktop",
-    "throne_desktop.__main__", "throne_desktop.kept", "throne_desktop.kept.paths", "throne_desktop.kept.people",
-    "throne_desktop.kept.settings", "throne_desktop.kept.setup", "throne_desktop.language",
+    "throne_desktop.__main__", "throne_desktop.kept", "throne_desktop.kept.paths",
+    "throne_desktop.kept.settings", "throne_desktop.language",
     "throne_desktop.language.i18n", "throne_desktop.look", "throne_desktop.look.drawings", "throne_desktop.look.light",
     "throne_desktop.look.motion", "throne_desktop.look.palette", "throne_desktop.look.pictures",
     "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
@@ -318,3 +321,89 @@ def test_a_run_that_nobody_plays_keeps_no_pictures(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "throne_desktop", "--screenshot", str(tmp_path / "home.png")], cwd=TOP,
                    env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, check=True, timeout=LONG)
     assert kept() == {}
+
+
+# -- the game to continue ----------------------------------------------------------------------------------------------
+
+def found(finding: Unfinished | None, *, keeps: bool = True) -> tuple[Unfinished | None, int]:
+    """The game to continue, where reading the records finds that; and how often they were read."""
+    read: list[None] = []
+
+    def find() -> Unfinished | None:
+        read.append(None)
+        return finding
+
+    return unfinished(find, keeps=keeps), len(read)
+
+
+ANNS = Unfinished("throne", ("Ann", "Aldwin"), 1_600_000_000)
+OTHER = Unfinished("rival-kings", ("Zoë", "Corvin"), 1_700_000_000)
+
+
+@pytest.fixture
+def file() -> Path:
+    """A record, of which nothing matters but that it is there."""
+    paths.games()
+    record = paths.games() / "game.throne"
+    record.write_text("a game", encoding="utf-8")
+    return record
+
+
+@pytest.mark.parametrize("game", [ANNS, None], ids=["a game", "none"])
+def test_the_records_are_read_once_as_long_as_they_stay_the_same(file: Path, game: Unfinished | None) -> None:
+    assert found(game) == (game, 1)
+    assert found(OTHER) == (game, 0)
+
+
+@pytest.mark.parametrize("change", [
+    lambda file: file.write_text("a game that went on", encoding="utf-8"),
+    lambda file: os.utime(file, ns=(1, 1)),
+    lambda file: file.rename(file.with_name("other.throne")),
+    lambda file: file.unlink(),
+    lambda file: file.with_name("another.throne").write_text("", encoding="utf-8"),
+], ids=["longer", "written again", "renamed", "deleted", "one more"])
+def test_records_that_have_changed_are_read_again(file: Path, change: Callable[[Path], object]) -> None:
+    found(ANNS)
+    change(file)
+    assert found(OTHER) == (OTHER, 1)
+    assert found(None) == (OTHER, 0)
+
+
+@pytest.mark.usefixtures("file")
+def test_another_version_of_the_program_reads_the_records_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    found(ANNS)
+    monkeypatch.setattr("throne_desktop.services.unfinished.__version__", "99")
+    assert found(OTHER) == (OTHER, 1)
+
+
+@pytest.mark.usefixtures("file")
+@pytest.mark.parametrize("damage", [
+    lambda kept: "", lambda kept: kept[:-1], lambda kept: "[]", lambda kept: "{}", lambda kept: "\0" * 100_000,
+    lambda kept: kept.replace('"throne"', '"chess"'), lambda kept: kept.replace("1600000000", '"soon"'),
+    lambda kept: kept.replace('["Ann", "Aldwin"]', "7"), lambda kept: "[" * 10_000,
+], ids=["empty", "cut off", "a list", "no entries", "too large", "no game", "no time", "no players", "deep"])
+def test_if_what_is_kept_is_damaged_the_records_are_read_again(damage: Callable[[str], str]) -> None:
+    found(ANNS)
+    kept = paths.cache() / "unfinished.json"
+    kept.write_text(damage(kept.read_text(encoding="utf-8")), encoding="utf-8")
+    assert found(OTHER) == (OTHER, 1)
+    assert found(None) == (OTHER, 0)
+
+
+@pytest.mark.usefixtures("file")
+def test_a_run_that_keeps_nothing_keeps_no_game_to_continue() -> None:
+    assert found(ANNS, keeps=False) == (ANNS, 1)
+    assert found(OTHER) == (OTHER, 1)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record() -> None:
+    with open_window() as window:
+        window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
+    (told,) = starts()
+    assert ours(modules(told)) - OF_HOME == {"throne_desktop.services", "throne_desktop.services.unfinished"}
+    with open_window() as window:
+        window.open_home()
+        home = window.pages.currentWidget()
+        assert isinstance(home, HomeScreen)
+        assert home.tiles[0].accessibleName().startswith("Continue. Throne: Ann, Aldwin, begun ")

@@ -90,7 +90,8 @@ def _packages() -> list[str]:
 
 @pytest.mark.parametrize(("target", "settings"), [
     ("test", {}), ("play", {"DISPLAY": ":7"}), ("play", {"WAYLAND_DISPLAY": "wayland-0"}), ("frozen", {}),
-    ("package", {}), ("bench", {"DISPLAY": ":7"}), ("check", {}), ("translations", {}), ("shots", {}), ("goldens", {}),
+    ("package", {}), ("fast", {}), ("bench", {"DISPLAY": ":7"}), ("check", {}), ("translations", {}), ("shots", {}),
+    ("goldens", {}),
 ])
 def test_one_line_says_all_that_is_missing(machine: Machine, target: str, settings: dict[str, str]) -> None:
     machine.knows("python3-venv", *_packages())
@@ -112,6 +113,20 @@ def test_the_frozen_program_needs_the_library_of_its_python(machine: Machine, ta
     machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *INSTSONAME*) echo libpython3.12.so.1.0 ;; esac')
     machine.knows("python3-venv", "libpython3.12", *_packages())
     assert (" libpython3.12" in machine.run("make", target)[1]) == named
+
+
+@pytest.mark.parametrize("target", ["fast", "test", "test-long", "frozen", "package"])
+def test_a_compiler_is_asked_for_where_the_engine_is_compiled(machine: Machine, target: str) -> None:
+    machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *Python.h*) echo python3.12-dev ;; esac')
+    machine.knows("python3-venv", "python3.12-dev", *_packages())
+    assert {"gcc", "libc6-dev", "python3.12-dev"} <= set(machine.run("make", target)[1].split())
+
+
+@pytest.mark.parametrize("settings", [{"DISPLAY": ":7"}, {}])
+def test_nobody_needs_a_compiler_to_play(machine: Machine, settings: dict[str, str]) -> None:
+    machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *Python.h*) echo python3.12-dev ;; esac')
+    machine.knows("python3-venv", "python3.12-dev", *_packages())
+    assert not {"gcc", "libc6-dev", "python3.12-dev"} & set(machine.run("make", "play", **settings)[1].split())
 
 
 def test_where_apt_has_no_lists_yet_it_has_to_fetch_them(machine: Machine) -> None:

@@ -253,3 +253,34 @@ case $1 in --version) echo "throne-desktop {__version__} (compiled engine)" ;; *
     program.chmod(0o755)
     monkeypatch.delenv("LANG", raising=False)
     smoke.run(tmp_path)
+
+
+def test_compiled_modules_are_packed_in_place_of_their_sources() -> None:
+    import bundle
+
+    folder = Path("build")
+    library, state = "engine_core__mypyc.cpython-311.so", "engine/core/state.cpython-311.so"
+    package = ("engine.core", "engine/core/__init__.py", "PYMODULE")
+    pure, binaries = bundle.compiled(
+        [("engine.core.state", "engine/core/state.py", "PYMODULE"), package],
+        [("libQt6Core.so.6", "libQt6Core.so.6", "BINARY"), (state, "an older build", "EXTENSION")],
+        [folder / library, folder / state], folder)
+    assert pure == [package]
+    assert binaries == [("libQt6Core.so.6", "libQt6Core.so.6", "BINARY"), (library, f"build/{library}", "EXTENSION"),
+                        (state, f"build/{state}", "EXTENSION")]
+
+
+def test_modules_that_lie_in_files_are_not_packed_twice() -> None:
+    import bundle
+
+    folder = Path("build")
+    font = ("fonts/serif.ttf", "serif.ttf", "DATA")
+    state, package = ((f"engine/core/{name}.pyc", f"{name}.pyc", "DATA") for name in ("state", "__init__"))
+    kept = bundle.without_modules([state, package, font], [folder / "engine/core/state.cpython-311.so"], folder)
+    assert kept == [package, font]
+
+
+def test_what_compiled_modules_import_is_packed() -> None:
+    import bundle
+
+    assert {"bisect", "functools", "hashlib", "random"} <= set(bundle.modules())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 from collections.abc import Callable
@@ -46,9 +47,14 @@ def games() -> Path:
     return _made(data() / "games")
 
 
+def cache() -> Path:
+    """The folder for what can be made anew at any time; it may not exist yet. Raises NoFolder."""
+    return _user_place("cache", appdirs.user_cache_dir)
+
+
 def pictures() -> Path:
     """The folder for pictures that can be painted anew at any time; it may not exist yet. Raises NoFolder."""
-    return _user_place("cache", appdirs.user_cache_dir) / "pictures"
+    return cache() / "pictures"
 
 
 def has_games() -> bool:
@@ -119,9 +125,12 @@ def translation_file(name: str) -> Path:
 
 def _shipped(folder: str) -> Path:
     """A folder of data: in the frozen program, else in the installed package, else in the checkout around it."""
-    package = Path(__file__).resolve().parents[1]
     frozen = getattr(sys, "_MEIPASS", None)
-    if frozen is not None:
-        return Path(frozen, folder)
+    return _unfrozen(folder) if frozen is None else Path(frozen, folder)
+
+
+@functools.cache
+def _unfrozen(folder: str) -> Path:
+    package = Path(__file__).resolve().parents[1]
     installed = package / folder
     return installed if installed.is_dir() else package.parent / folder

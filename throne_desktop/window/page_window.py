@@ -54,7 +54,8 @@ class PageWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.play_screen: PlayScreen | None = None
-        self._keeps = True
+        self.keeps = True
+        """Whether records and settings are written."""
         self._worker = worker
         self._library: Library | None = None
 
@@ -124,7 +125,7 @@ class PageWindow(QMainWindow):
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        new_record = partial(self.library.new_record, session.game) if is_new and self._keeps else None
+        new_record = partial(self.library.new_record, session.game) if is_new and self.keeps else None
         return PlayScreen(Controller(session, self.worker, viewer, new_record=new_record), self.settings)
 
     def show_game(self, page: PlayScreen) -> None:
@@ -144,11 +145,11 @@ class PageWindow(QMainWindow):
 
     def keep_nothing(self) -> None:
         """Write no records and no settings, in runs that no one plays."""
-        self._keeps = False
+        self.keeps = False
 
     def keep_settings(self) -> None:
         """Save the settings, if anything is kept."""
-        if self._keeps:
+        if self.keeps:
             _save(self.settings)
 
     # -- opening and closing -------------------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ class PageWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_game()
         self.close_worker()
-        if self._keeps:
+        if self.keeps:
             self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
             _save(self.settings)
         super().closeEvent(event)
