@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from engine.core.cells import Grid, bits, grid
 
-_CACHED: Final = 1000
-"""How many sets of labels are remembered: about 200 kB."""
+_CACHED: Final = 500
+"""How many sets of labels are remembered, once for their kinds and once for their rows: at most 200 kB."""
 
 
 class Labels:
@@ -57,7 +57,7 @@ class Labels:
         return found
 
 
-@cache
+@lru_cache(maxsize=32)
 def labels_of(kinds: tuple[int, ...], zones: int) -> Labels:
     """The labels for cards of these kinds, sorted, in that many zones; cached."""
     return Labels(kinds, zones)

@@ -7,7 +7,7 @@ Limits count cells of a small table with a row per group; a set of groups is an 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.cells import bits, grid
@@ -19,8 +19,8 @@ _SUMMED: Final = 3000
 _KEPT: Final = 5000
 """Limits are kept up to this total width in cells of labels, the strictest first: forgetting one is never wrong."""
 
-zones_in = cache(bits)
-"""The numbers of the zones in a mask."""
+zones_in = lru_cache(maxsize=4096)(bits)
+"""The numbers of the zones in a mask: a few hundred masks make up a game."""
 
 
 class Limit(NamedTuple):
