@@ -57,6 +57,7 @@ zones: compiled
 
 goldens: compiled
 	$(PYTHON) -m tests.helpers.goldens
+	$(PYTHON) -m tests.helpers.recollections
 
 states: setup
 	$(PYTHON) packaging/write_states.py

@@ -33,6 +33,8 @@ _LAYERS: Final = ("core", "base", "games", "bots")
 _SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 _PLAIN: Final = frozenset((
+    # It serves plain Python only.
+    "core/native",
     # Subclasses put functions of their folder in the place of methods, which a compiled class does not allow.
     "core/rules", "base/game", "base/evaluator", "game", "bot/__init__",
     # The home screen needs them: compiled, they would load all else.

@@ -176,7 +176,6 @@ class Groups:
         if self.sure[source]:
             self._join(source)
         if not quiet:
-            self._sort()
             self.parts = self.limits().after_move(self.parts, source, target)
         for group, place in enumerate(self.places):
             if place & here and not place & there:

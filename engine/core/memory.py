@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.core.knowledge import Happened, Knowledge
+from engine.core.knowledge import Knowledge
 from engine.core.sampling import SampledMemory
 
-Log = tuple[Any, Happened] | None
-"""What happened to the cards, newest first: (earlier log, entry). Clones share it, so an entry costs one tuple."""
+Log = tuple[Any, ...] | None
+"""What happened to the cards, newest first: (earlier log, entry). Clones share it, so an entry costs one tuple.
+
+A log is told from others by its id, and only a tuple of any length keeps that where the engine is compiled.
+"""
 
 _MOMENTS: Final = 8
 """How many moments are remembered per viewer: enough for a few branches of a search; others are folded again."""

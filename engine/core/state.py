@@ -14,6 +14,7 @@ from engine.core.events import EVERYBODY, SILENCE, Event, EventList
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, moved
 from engine.core.memory import Log, Memory
 from engine.core.moves import Move
+from engine.core.native import mypyc_attr
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.rules import Rules
@@ -25,6 +26,7 @@ Derived = Annotated[T, "follows from other fields"]
 """The type of a field that `refresh` computes from others: it is copied, but neither saved nor hashed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of one game: data, and how to read it. What may be done in it is up to the game's rules.
 

@@ -11,7 +11,7 @@ import pytest
 from engine import bot
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.bot.evaluation import chance_to_win
+from engine.games.imposter_kings.bot.evaluation import values
 from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
@@ -130,7 +130,7 @@ def _asked_for_a_kings_hand(card: str, choice: str) -> list[ImposterState]:
 @pytest.mark.parametrize("card", ["judge", "soldier"])
 def test_a_right_guess_is_better_although_it_may_still_be_stopped(card: str) -> None:
     right, wrong = _asked_for_a_kings_hand(card, "name {card}")
-    assert chance_to_win(right, 0) > chance_to_win(wrong, 0)
+    assert values(right)[0] > values(wrong)[0]
     assert GAME.evaluator.naive_value(right, 0) > GAME.evaluator.naive_value(wrong, 0)
 
 

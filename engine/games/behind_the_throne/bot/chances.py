@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.behind_the_throne.bot.evaluation import Chances, chances_between_turns, final_chances
+from engine.games.behind_the_throne.bot.evaluation import Chances, chances_between_turns, end_comes_next, final_chances
 from engine.games.behind_the_throne.bot.lookahead import Turn
-from engine.games.behind_the_throne.cards import END, JUDGE, PROPHET
+from engine.games.behind_the_throne.cards import JUDGE, PROPHET
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import ROW, TOP
 
@@ -23,8 +23,8 @@ def chances(state: BehindState) -> Chances:
     known = top[0] if top and state.used & _MAY_HAVE_LOOKED else None
     if phase in ("row", "save"):
         return Turn(state, state.cards[ROW], known).chances()
-    if phase == "reveal" and top:
-        if top[0] == END:
+    if phase == "reveal":
+        if end_comes_next(state):
             return final_chances(state)     # it must be revealed (rule 2)
         if known is not None:
             return Turn(state, top, None).chances()

@@ -7,14 +7,12 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
-from engine.games.behind_the_throne.bot.potential import POTENTIALS, WEIGHTS
+from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, KINDS, QUEEN, STACK_LIMIT
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, DISCARDS, TAKEN, TOP
 
-_SHORT: Final = 7.0
-"""With this many reveals to come, half of the potential is left."""
 _NOTHING_TO_COME: Final = 0.06
 """The spread once the End card is sure to be next: a lead of one point is certain to win."""
 _CACHED: Final = 1 << 13
@@ -35,7 +33,7 @@ def final_chances(state: BehindState) -> Chances:
 def chances_between_turns(state: BehindState) -> Chances:
     """As the stacks stand, the row left aside."""
     share, spread = horizon(state)
-    values = stack_values(state, share, state.turn if state.phase == "reveal" else following(state))
+    values = stack_values(state, share, state.turn if state.phase == "reveal" else state.turn + 1)
     highest = max(values)
     weights = [exp((value - highest) / spread) for value in values]
     total = sum(weights)
@@ -43,12 +41,18 @@ def chances_between_turns(state: BehindState) -> Chances:
 
 
 def horizon(state: BehindState) -> tuple[float, float]:
-    """The share of the potential that is left, and how far apart in points the final scores are on average."""
+    """The share of the potential that is left, and how uncertain a lead is, in points."""
     cards = state.cards
-    if cards[TOP] and cards[TOP][0] == END:
+    if end_comes_next(state):
         return 0.0, _NOTHING_TO_COME
-    reveals = _reveals_to_come(len(cards[DECK]), cards[DISCARDS])
-    return reveals / (reveals + _SHORT), 1.0 + 0.7 * sqrt(reveals)
+    weights, reveals = WEIGHTS[state.seats], _reveals_to_come(len(cards[DECK]), cards[DISCARDS])
+    fixed, growing = weights.spread
+    return reveals / (reveals + weights.short), fixed + growing * sqrt(reveals)
+
+
+def end_comes_next(state: BehindState) -> bool:
+    """Whether the next card is the End card, as somebody may know."""
+    return (state.cards[TOP] or state.cards[DECK]) == [END]
 
 
 def _reveals_to_come(deck: int, discards: Sequence[int]) -> float:
@@ -58,18 +62,14 @@ def _reveals_to_come(deck: int, discards: Sequence[int]) -> float:
     return (deck + 1) / 2
 
 
-def following(state: BehindState) -> int:
-    """The seat whose turn comes after the one under way."""
-    return (state.turn + 1) % state.seats
-
-
 def stack_values(state: BehindState, share: float, next_turn: int) -> list[float]:
     """Every seat's stacks in points, and the advantage of the one that begins the next turn."""
     seats = state.seats
     held, upright = _with_taken(state) if state.cards[TAKEN] else (state.held, state.upright)
     values = [worth(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share)
               for seat in range(seats)]
-    values[next_turn] += WEIGHTS[seats].turn * share
+    for place, turn in enumerate(WEIGHTS[seats].turns, start=next_turn):
+        values[place % seats] += turn * share
     return values
 
 
@@ -87,22 +87,23 @@ def _with_taken(state: BehindState) -> tuple[list[int], list[int]]:
 
 def worth(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
     """Stacks in points, of their potential only a share; of more than five only the most valuable ones (rule 20)."""
-    points, potential, stacks = _points_and_potential(seats, held, upright)
-    if len(stacks) <= STACK_LIMIT:
+    points, potential, too_many = _points_and_potential(seats, held, upright)
+    if not too_many:
         return points + share * potential
-    return sum(sorted([points + share * potential for points, potential in stacks])[-STACK_LIMIT:])
+    return sum(sorted([points + share * potential for points, potential in too_many])[-STACK_LIMIT:])
 
 
 @lru_cache(_CACHED)
 def _points_and_potential(seats: int, held: tuple[int, ...],
                           upright: int) -> tuple[int, float, tuple[tuple[int, float], ...]]:
-    """What all stacks score and their potential, and both of each stack."""
-    potentials, largest = POTENTIALS[seats], WEIGHTS[seats].largest
+    """What all stacks score and their potential; then both of each stack if they are too many."""
+    weights = WEIGHTS[seats]
     stacks = []
     for kind, count in enumerate(held):
         if count:
-            potential = potentials[kind][count]
+            potential = weights.potentials[kind][count]
             if kind < QUEEN and upright >> kind & 1:
-                potential += largest[kind]
+                potential += weights.largest[kind]
             stacks.append((stack_score(kind, count), potential))
-    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), tuple(stacks)
+    too_many = tuple(stacks) if len(stacks) > STACK_LIMIT else ()
+    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), too_many

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.games.behind_the_throne.bot.abilities import levelled, reach, saved
-from engine.games.behind_the_throne.bot.evaluation import Chances, following, horizon, worth
+from engine.games.behind_the_throne.bot.evaluation import Chances, horizon, worth
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.bot.steps import steps
 from engine.games.behind_the_throne.cards import (
@@ -73,7 +73,8 @@ class Turn:
         """Every seat's chance to win if the active player goes on as well as possible."""
         row, turn = self._row, self._turn
         self._use_abilities()
-        self._most = self._largest_beside(turn)
+        others = self._held[:turn] + self._held[turn + 1:]
+        self._most = others[0] if len(others) == 1 else tuple(map(max, *others))
         kings = self._held[turn][KING]
         collect = stop = self._collect()
         swap = self._best_swap(collect.chance) if len(row) + 1 >= kings else _NO_STOP
@@ -117,12 +118,12 @@ class Turn:
     def _best_strike(self) -> tuple[int, int, float]:
         """Whose card had best be destroyed, its kind, and how much weight that costs; the active player if none."""
         loss, hit, turn = self._steps.loss, self._state.hit, self._turn
-        best = (turn, 0, 0.0)
+        mine, best = self._held[turn], (turn, 0, 0.0)
         for seat, weight in enumerate(self._weights):
-            if seat == turn or hit >> seat & 1:
+            if seat == turn or hit >> seat & 1 or weight <= best[2]:
                 continue
-            held, most = self._held[seat], self._largest_beside(seat)
-            harm, kind = max([(loss[kind][held[kind]][most[kind]], kind) for kind in self._open_to(seat, ALCHEMIST)],
+            held = self._held[seat]
+            harm, kind = max([(loss[kind][held[kind]][mine[kind]], kind) for kind in self._open_to(seat, ALCHEMIST)],
                              default=(0.0, 0))
             cost = weight * (1.0 - exp(-harm / self._spread))
             if cost > best[2]:
@@ -151,7 +152,7 @@ class Turn:
     def _best_swap(self, least: float) -> _Stop:
         """The swap for the most valuable card, whatever row is given for it; without a chance if there is none.
 
-        Nor if it is not better than a chance of `least` even with nothing given: that spares every second swap.
+        Nor if it is not better than a chance of `least` even with nothing given: that spares most swaps.
         """
         exchange, turn, weights = self._steps.exchange, self._turn, self._weights
         mine = self._held[turn]
@@ -164,10 +165,12 @@ class Turn:
                     added = exchange[taken][mine[taken]][theirs[taken]] - (0.0 if mine[taken] else crowding)
                     if added * weight > best:
                         seat, kind, gain, best = each, taken, added, added * weight
-        hoped = weights[turn] * exp(gain / self._spread)
-        if seat == turn or hoped <= least * (hoped + self._sum_of_others(weights)):
+        if seat == turn:
             return _NO_STOP
-        return self._swap(seat, kind)
+        own = self._steps.gain[kind][mine[kind]][self._most[kind]] - (0.0 if mine[kind] else crowding)
+        hoped = weights[turn] * exp(own / self._spread)
+        left = self._sum_of_others(weights) - weights[seat] * (1.0 - exp((own - gain) / self._spread))
+        return self._swap(seat, kind) if hoped > least * (hoped + left) else _NO_STOP
 
     def _swap(self, seat: int, kind: int) -> _Stop:
         """The row for a card of that kind of that seat."""
@@ -263,7 +266,8 @@ class Turn:
         self._worths = [worth(seats, held, upright, share)
                         for held, upright in zip(self._held, self._upright, strict=True)]
         values = self._worths[:]
-        values[following(self._state)] += WEIGHTS[seats].turn * share
+        for place, turn in enumerate(WEIGHTS[seats].turns, start=self._turn + 1):
+            values[place % seats] += turn * share
         highest = max(values)
         self._weights = [exp((value - highest) / self._spread) for value in values]
 
@@ -278,7 +282,7 @@ class Turn:
     def _sum_of_others(self, weights: Sequence[float]) -> float:
         # Not all minus one's own: a sure winner's weight would swallow the others.
         turn = self._turn
-        return sum(weights[:turn]) + sum(weights[turn + 1:])
+        return sum(weights[:turn], 0.0) + sum(weights[turn + 1:], 0.0)
 
     def _compared(self, stacks: Sequence[Sequence[int]], kinds: Iterable[int]) -> list[int]:
         """By seat: the kinds of which nobody has a larger stack, when those of some kinds have changed (rule 10)."""
@@ -296,11 +300,6 @@ class Turn:
         if self._upright[seat] >> protector & 1:
             return (protector,)
         return [kind for kind, count in enumerate(self._held[seat]) if count]
-
-    def _largest_beside(self, seat: int) -> tuple[int, ...]:
-        """By kind: the largest stack that anybody else has."""
-        stacks = self._held[:seat] + self._held[seat + 1:]
-        return stacks[0] if len(stacks) == 1 else tuple(map(max, *stacks))
 
 
 def _with_row(held: Sequence[int], row: Sequence[int]) -> list[int]:

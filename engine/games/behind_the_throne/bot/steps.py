@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-from engine.games.behind_the_throne.bot.potential import POTENTIALS, WEIGHTS
+from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, QUEEN, STACK_LIMIT
 from engine.games.behind_the_throne.scoring import stack_score
 
@@ -38,7 +38,7 @@ class Steps:
         return min([self.stack[kind][count] for kind, count in enumerate(held) if count])
 
     def _stack(self, kind: int, count: int) -> float:
-        return stack_score(kind, count) + POTENTIALS[self._seats][kind][count] * self._share
+        return stack_score(kind, count) + WEIGHTS[self._seats].potentials[kind][count] * self._share
 
     def _gain(self, kind: int, count: int, most: int) -> float:
         rivals = self._seats - 1

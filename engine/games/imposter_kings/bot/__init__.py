@@ -17,10 +17,7 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
     def values(self, state: ImposterState) -> tuple[float, ...]:
-        return tuple([self.value(state, seat) for seat in range(state.seats)])
-
-    def value(self, state: ImposterState, seat: int) -> float:
-        return evaluation.chance_to_win(state, seat)
+        return evaluation.values(state)
 
     def naive_value(self, state: ImposterState, seat: int) -> float:
         return evaluation.naive_value(state, seat)

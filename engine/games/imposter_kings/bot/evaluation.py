@@ -1,19 +1,33 @@
-"""How good a position of The Imposter Kings is."""
+"""How good a position of The Imposter Kings is: who would win the round, how surely, and what that is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import exp
 from typing import Final
 
 from engine.games.imposter_kings.bot.answers import answer_what_is_owed, settle
+from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round, if_won
 from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import SUCCESSOR
 
-_OPTION: Final = 0.01
-"""What a right guess is worth beyond what it does by itself: there is still something to choose."""
-_SCALE: Final = 20.0
-"""A lead of half as many points decides a match for certain."""
+_CARD: Final = (0.65, 1.1, 0.45, 0.45, 0.5, 0.6, 0.4, 0.55, 0.5, 0.6, 0.6, 0.8, 0.6, 1.0, 0.95, 0.8, 0.95, 1.0)
+"""By kind: what a card in hand is worth, as all strength here in logarithms of odds."""
+_SUCCESSOR: Final = 0.55
+"""The share that counts of a Successor."""
+_KING: Final = 0.65
+"""What a King that is not flipped is worth."""
+_WAITING: Final = 0.2
+"""What it is worth that somebody else has to play next."""
+_DECIDING: Final = {"judge": 0.05, "soldier": 0.05, "first": 0.3}
+"""By phase: what it is worth to decide, beyond what a simple answer brings."""
+_SURE: Final = {2: (-0.4, 9.5), 3: (-0.4, 9.5), 4: (-0.4, 9.5)}
+"""By number of players: how much stronger it makes a seat that it wins the plain rest of the round, with many turns to
+come, and how much more in its last turn; in between the more, the fewer turns are left."""
+_LOSES: Final = 0.5
+"""The share of that by which it makes a seat weaker to be first out of three."""
 
 _NAIVE_CARD: Final = 0.5
 """What a beginner thinks a point of value in hand is worth."""
@@ -24,21 +38,64 @@ _NAIVE_SUCCESS: Final = 1.5
 _NAIVE_POINT: Final = 5.0
 
 
-def chance_to_win(state: ImposterState, seat: int) -> float:
-    """A seat's chance to win, by its points and those that the rest of the round will bring."""
+def values(state: ImposterState) -> Chances:
+    """Every seat's chance to win the match, by how the round under way is likely to end."""
     state = state.clone()
     answer_what_is_owed(state)
-    option = _OPTION if state.phase in ("judge", "soldier") and state.actor == seat else 0.0
-    running = settle(state)
-    if state.actor is None:
-        return 1.0 if seat in state.winners() else 0.0
-    points: Sequence[float] = state.scores()
-    if running:
-        points = [sum(pair) for pair in zip(points, Rollout(state).play(), strict=True)]
-    partner = state.partner(seat)
-    rivals = [points[each] for each in range(state.seats) if each not in (seat, partner)]
-    lead = points[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
-    return min(1.0, max(0.0, 0.5 + lead / _SCALE + option))
+    deciding, decider = _DECIDING.get(state.phase, 0.0), state.decider()
+    if not settle(state):
+        return after_round(state)
+    strengths = [_strength(state, seat) for seat in range(state.seats)]
+    strengths[state.turn] -= _WAITING
+    strengths[decider] += deciding
+    rollout = Rollout(state)
+    points = max(rollout.play())
+    steady, short = _SURE[state.seats]
+    surer = steady + short / (1 + rollout.turns)
+    if state.seats == 3:
+        return _of_three(state, strengths, rollout, points, surer)
+    return _of_two_sides(state, strengths, rollout.winners()[0] % 2, points, surer)
+
+
+def _strength(state: ImposterState, seat: int) -> float:
+    """What a seat has in hand, and before itself."""
+    total = sum([_CARD[kind] for kind in state.hand(seat)])
+    for kind in state.cards[SUCCESSOR[seat]]:
+        total += _SUCCESSOR * _CARD[kind]
+    return total if state.king_flipped(seat) else total + _KING
+
+
+def _of_two_sides(state: ImposterState, strengths: Sequence[float], first: int, points: int, surer: float) -> Chances:
+    """Two players, or partners; the `first` of them wins the plain rest of the round."""
+    lead = sum(strengths[first::2]) - sum(strengths[1 - first::2])
+    chance = 1.0 / (1.0 + exp(-lead - surer))
+    won, lost = if_won(state, (first,), points), if_won(state, (1 - first,))
+    return tuple([chance * mine + (1.0 - chance) * theirs for mine, theirs in zip(won, lost, strict=True)])
+
+
+def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, points: int, surer: float) -> Chances:
+    """Three players: the winner is drawn by strength, and then who is second."""
+    first, last = rollout.winners()[0], rollout.out[0]
+    strengths[first] += surer
+    strengths[last] -= _LOSES * surer
+    powers = [exp(strength) for strength in strengths]
+    chances = [0.0] * 3
+    for order, likely in _orders(powers, state.out):
+        worth = points if order[0] == first else TYPICAL
+        for seat, chance in enumerate(if_won(state, order, worth)):
+            chances[seat] += likely * chance
+    return tuple(chances)
+
+
+def _orders(powers: Sequence[float], out: Sequence[int]) -> Iterator[tuple[tuple[int, int], float]]:
+    """Who may be first and second, and how likely; nobody who is out already."""
+    seats = [seat for seat in range(3) if seat not in out]
+    total = sum([powers[seat] for seat in seats])
+    for first in seats:
+        others = total - powers[first]
+        for second in seats:
+            if second != first:
+                yield (first, second), powers[first] / total * powers[second] / others
 
 
 def naive_value(state: ImposterState, seat: int) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
@@ -22,10 +21,6 @@ from engine.games.imposter_kings.cards import (
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, OPEN, SUCCESSOR
 
-_SLACK: Final = 0.15
-"""What a turn that the winner could still have taken is worth."""
-_MOST_SLACK: Final = 4
-
 
 class Rollout:
     """Until the round ends, everyone plays the lowest card they can, and flips the King when there is none."""
@@ -43,15 +38,18 @@ class Rollout:
         self._royalty = state.royalty_in_court()
         self._empty = not state.marks
         self.out = state.out[:]
+        self.turns = 0
+        """How many turns have been taken in the rollout."""
 
-    def play(self) -> tuple[float, ...]:
-        """The points that each seat gets for the round, with a little for what is left beyond need."""
+    def play(self) -> tuple[int, ...]:
+        """The points that each seat gets for the round."""
         state = self._state
         seat, needed = state.turn, state.seats - 1 if state.seats == 3 else 1
         while len(self.out) < needed:
             if not self._turn(seat):
                 self.out.append(seat)
             seat = self._next(seat)
+            self.turns += 1
         return self._points()
 
     def _next(self, seat: int) -> int:
@@ -140,23 +138,19 @@ class Rollout:
         self._condemned[killers[0]] += 1
         return False
 
-    def _points(self) -> tuple[float, ...]:
-        """As rule 42 has it; leftovers are a sign of strength, too."""
-        state = self._state
-        losers = {*self.out, *map(state.partner, self.out)}
-        winners = [seat for seat in range(state.seats) if seat not in losers]
-        with_rest = sum(bool(self._hands[seat] or self._successors[seat]) for seat in losers)
+    def winners(self) -> list[int]:
+        """The seats that have won the round once it is over."""
+        losers = {*self.out, *map(self._state.partner, self.out)}
+        return [seat for seat in range(self._state.seats) if seat not in losers]
+
+    def _points(self) -> tuple[int, ...]:
+        """As rule 42 has it."""
+        state, winners = self._state, self.winners()
+        with_rest = sum([bool(self._hands[seat] or self._successors[seat])
+                         for seat in range(state.seats) if seat not in winners])
         unflipped = any(self._unflipped[seat] for seat in winners)
         won = 1 + (min(1, with_rest) if state.seats == 4 else with_rest) + unflipped
-        points = [0.0] * state.seats
-        slack = _SLACK * max(map(self._slack, winners))
-        for seat in winners:
-            points[seat] = won + slack
+        points = [won if seat in winners else 0 for seat in range(state.seats)]
         if state.seats == 3:
-            points[self.out[1]] = 1.0
+            points[self.out[1]] = 1
         return tuple(points)
-
-    def _slack(self, seat: int) -> int:
-        """How many more turns the winner could have taken."""
-        playable = sum(VALUES[kind] >= self._throne for kind in self._hands[seat])
-        return min(_MOST_SLACK, playable + 2 * self._unflipped[seat])

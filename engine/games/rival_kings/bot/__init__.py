@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 from engine.base.evaluator import Evaluator
@@ -10,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.rival_kings.bot import beginner, reasons
-from engine.games.rival_kings.bot.evaluation import chance_to_win
+from engine.games.rival_kings.bot.evaluation import chances_to_win
 from engine.games.rival_kings.bot.rollout import end_of_turn
 from engine.games.rival_kings.state import RivalState
 
@@ -22,23 +23,24 @@ class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
     def values(self, state: RivalState) -> tuple[float, ...]:
-        return tuple([self.value(state, seat) for seat in range(state.seats)])
-
-    def value(self, state: RivalState, seat: int) -> float:
-        return _best_finish(state, seat, lambda after: chance_to_win(end_of_turn(after, seat), seat))
+        return max(map(_chances, _finished(state)), key=itemgetter(state.decider()))
 
     def naive_value(self, state: RivalState, seat: int) -> float:
-        return _best_finish(state, seat, lambda after: beginner.points(after, seat))
+        return max(beginner.points(after, seat) for after in (_finished(state) if state.actor == seat else (state,)))
 
     def reason(self, move: Move, observation: Observation[RivalState]) -> Text:
         return reasons.reason(move, observation)
 
 
-def _best_finish(state: RivalState, seat: int, value: Callable[[RivalState], float]) -> float:
-    """The value of a position; of a swap or search under way that of the best way to finish it."""
-    if state.phase in _TWO_STEPS and state.actor == seat:
-        return max(value(_after(state, move)) for move in state.legal_moves())
-    return value(state)
+def _chances(state: RivalState) -> tuple[float, ...]:
+    return chances_to_win(end_of_turn(state))
+
+
+def _finished(state: RivalState) -> Sequence[RivalState]:
+    """The position; of a swap or search under way those after all ways to finish it."""
+    if state.phase in _TWO_STEPS:
+        return [_after(state, move) for move in state.legal_moves()]
+    return (state,)
 
 
 def _after(state: RivalState, move: Move) -> RivalState:

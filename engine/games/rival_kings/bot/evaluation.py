@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from engine.core.moves import Move
-from engine.games.rival_kings import conflicts
+from engine.games.rival_kings import GAMES_OF, POINTS_OF, conflicts
 from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, rank_of
 from engine.games.rival_kings.scoring import winners
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED
 
-_SPREAD_LAST: Final = 1.0
-_SPREAD_FIRST: Final = 6.0
-"""How far from safe a lead is at the end of a game and at its start, in points."""
-_RIVALS_TURN: Final = 0.8
-"""The share that counts of what a rival can do in this cycle."""
+_SPREAD_LAST: Final = {2: 0.9, 3: 0.9, 4: 0.9}
+_SPREAD_FIRST: Final = {2: 7.6, 3: 7.6, 4: 7.6}
+"""By number of players: the lead that multiplies the chance to win by e, at the end of a game and at its start."""
+_GAME: Final = 6.7
+"""How much each further game of a match adds to it, in squares: leads of games that are to come add up like noise."""
+_WINNER: Final = 25.0
+"""The points of who has most after a game, on average."""
+_CYCLE: Final = 0.92
+"""The share that counts of what a seat can do in this cycle."""
 _READY: Final = 0.9
 """The share that counts of an ability still to be used in this cycle: less than all, so that it is used."""
 
 
-def chance_to_win(state: RivalState, seat: int) -> float:
-    """A seat's chance to win, from 0 to 1."""
+def chances_to_win(state: RivalState) -> tuple[float, ...]:
+    """Every seat's chance to win; they add up to 1."""
+    seats = range(state.seats)
     if state.actor is None:
         best = winners(state)
-        return 1 / len(best) if seat in best else 0.0
+        return tuple([1 / len(best) if seat in best else 0.0 for seat in seats])
     gains = Gains(state)
-    spread = _SPREAD_LAST + (_SPREAD_FIRST - _SPREAD_LAST) * gains.left
-    expected = [state.totals[each] + standing(gains, each)
-                + cycle(gains, each) * (1.0 if each == seat else _RIVALS_TURN) for each in range(state.seats)]
+    spread = _spread(state, gains.left)
+    expected = [state.totals[seat] + standing(gains, seat) + _CYCLE * cycle(gains, seat) for seat in seats]
     highest = max(expected)
-    shares = [exp((each - highest) / spread) for each in expected]
-    return shares[seat] / sum(shares)
+    weights = [exp((each - highest) / spread) for each in expected]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def _spread(state: RivalState, left: float) -> float:
+    """The lead that multiplies the chance to win by e; `left` is how much of the game is left, from 0 to 1."""
+    last = _SPREAD_LAST[state.seats]
+    spread = last + (_SPREAD_FIRST[state.seats] - last) * left
+    length = state.options["match"]
+    if length in GAMES_OF:
+        more: float = GAMES_OF[length] - 1 - state.games
+    else:
+        more = max(0.0, (POINTS_OF[length] - max(state.totals)) / _WINNER - left)
+    return sqrt(spread * spread + more * _GAME * _GAME) if more else spread
 
 
 def standing(gains: Gains, seat: int) -> float:

@@ -15,9 +15,10 @@ _IN_TURN: Final = ("steal", "turn", "extra")
 """Phases in which actions are stolen and carried out."""
 
 
-def end_of_turn(state: RivalState, seat: int) -> RivalState:
-    """The position at the end of a seat's turn if that is under way, for only there all ways to use it compare."""
-    if state.actor != seat or state.phase not in _IN_TURN:
+def end_of_turn(state: RivalState) -> RivalState:
+    """The position at the end of the turn under way, for only there all ways to use it compare."""
+    seat = state.actor
+    if seat is None or state.phase not in _IN_TURN:
         return state
     after = state.clone()
     while after.actor == seat and after.phase in _IN_TURN:

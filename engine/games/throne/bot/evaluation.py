@@ -51,9 +51,9 @@ def _round(state: ThroneState) -> list[float]:
 
 
 def _kingdom(state: ThroneState, seat: int) -> float:
-    worth = sum([_HIDDEN[kind] for kind in state.cards[HAND[seat]]])
+    worth = sum([_HIDDEN[kind] for kind in state.cards[HAND[seat]]], 0.0)
     shown = state.cards[OPEN[seat]]
-    return worth + sum([_SHOWN[kind] for kind in shown]) if shown else worth
+    return worth + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else worth
 
 
 def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) -> list[float]:
