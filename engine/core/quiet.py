@@ -12,15 +12,14 @@ from engine.core.limits import zones_in
 
 
 def nothing_follows_from_move(places: Sequence[int], counts: Sequence[int], free: Sequence[int], sure: Sequence[int],
-                              source: int, target: int) -> bool:
+                    source: int, target: int) -> bool:
     """Whether a move of one of several cards leaves no limits, nor anything that zone sizes force.
 
     By far the most frequent move then takes 5 µs instead of 15.
     """
     here, there = 1 << source, 1 << target
-    lone, own, room = sure[source].bit_count(), free[source], free[target]
-    leaving = staying = newly = elsewhere = outside = 0
-    from_here = to_there = 0
+    lone = sure[source].bit_count()
+    leaving = staying = newly = elsewhere = outside = from_here = to_there = 0
     for place, count in zip(places, counts, strict=True):
         if place & here:
             leaving += count
@@ -35,12 +34,14 @@ def nothing_follows_from_move(places: Sequence[int], counts: Sequence[int], free
         elif place & there:
             outside += count
             to_there |= place
+    own, room = free[source], free[target]
     newly += lone
     if outside > room or (newly > 1 and room) or (leaving > own and (room if newly > lone else lone > 1)):
-        return False        # labels new in the target, those of the source, those only in the target
+        return False        # labels only in the target, those new there, those of the source
     if room + 1 == staying + outside + newly:
         return False        # all of them are in the target
-    left, both = leaving - own, here | there
+    left = leaving - own
+    both = here | there
     if elsewhere > left and _room(places, counts, free, from_here & ~both, here) > left:
         return False        # those of the source that are neither there nor in the target
     if leaving + lone > left + 1 and _room(places, counts, free, (from_here | there) & ~here, here) > left:
