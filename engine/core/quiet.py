@@ -12,15 +12,14 @@ from engine.core.limits import zones_in
 
 
 def nothing_follows_from_move(places: Sequence[int], counts: Sequence[int], free: Sequence[int], sure: Sequence[int],
-                    source: int, target: int) -> bool:
+                              source: int, target: int) -> bool:
     """Whether a move of one of several cards leaves no limits, nor anything that zone sizes force.
 
     By far the most frequent move then takes 5 µs instead of 15.
     """
     here, there = 1 << source, 1 << target
     lone = sure[source].bit_count()
-    leaving = staying = newly = elsewhere = outside = 0
-    from_here = to_there = 0
+    leaving = staying = newly = elsewhere = outside = from_here = to_there = 0
     for place, count in zip(places, counts, strict=True):
         if place & here:
             leaving += count
@@ -38,7 +37,7 @@ def nothing_follows_from_move(places: Sequence[int], counts: Sequence[int], free
     own, room = free[source], free[target]
     newly += lone
     if outside > room or (newly > 1 and room) or (leaving > own and (room if newly > lone else lone > 1)):
-        return False        # labels new in the target, those of the source, those only in the target
+        return False        # labels only in the target, those new there, those of the source
     if room + 1 == staying + outside + newly:
         return False        # all of them are in the target
     left = leaving - own
