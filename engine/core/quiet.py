@@ -12,7 +12,7 @@ from engine.core.limits import zones_in
 
 
 def nothing_follows_from_move(places: Sequence[int], counts: Sequence[int], free: Sequence[int], sure: Sequence[int],
-                    source: int, target: int) -> bool:
+                              source: int, target: int) -> bool:
     """Whether a move of one of several cards leaves no limits, nor anything that zone sizes force.
 
     By far the most frequent move then takes 5 µs instead of 15.
