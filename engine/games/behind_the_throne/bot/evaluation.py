@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
@@ -47,7 +47,7 @@ def horizon(state: BehindState) -> tuple[float, float]:
         return 0.0, _NOTHING_TO_COME
     weights, reveals = WEIGHTS[state.seats], _reveals_to_come(len(cards[DECK]), cards[DISCARDS])
     fixed, growing = weights.spread
-    return reveals / (reveals + weights.short), fixed + growing * sqrt(reveals)
+    return reveals / (reveals + weights.short), fixed + growing * reveals
 
 
 def end_comes_next(state: BehindState) -> bool:
