@@ -47,7 +47,7 @@ def _spread(state: RivalState, left: float) -> float:
     spread = last + (_SPREAD_FIRST[state.seats] - last) * left
     length = state.options["match"]
     if length in GAMES_OF:
-        more: float = GAMES_OF[length] - 1 - state.games
+        more = float(GAMES_OF[length] - 1 - state.games)
     else:
         more = max(0.0, (POINTS_OF[length] - max(state.totals)) / _WINNER - left)
     return sqrt(spread * spread + more * _GAME * _GAME) if more else spread
