@@ -66,7 +66,7 @@ def stack_values(state: BehindState, share: float, next_turn: int) -> list[float
     """Every seat's stacks in points, and the advantage of the one that begins the next turn."""
     seats = state.seats
     held, upright = _with_taken(state) if state.cards[TAKEN] else (state.held, state.upright)
-    values = [worth(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share)
+    values = [weigh_stack(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share)
               for seat in range(seats)]
     for place, turn in enumerate(WEIGHTS[seats].turns, start=next_turn):
         values[place % seats] += turn * share
@@ -85,7 +85,7 @@ def _with_taken(state: BehindState) -> tuple[list[int], list[int]]:
     return held, upright
 
 
-def worth(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
+def weigh_stack(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
     """Stacks in points, of their potential only a share; of more than five only the most valuable ones (rule 20)."""
     points, potential, too_many = _points_and_potential(seats, held, upright)
     if not too_many:

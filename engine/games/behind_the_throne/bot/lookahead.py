@@ -11,7 +11,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.games.behind_the_throne.bot.abilities import levelled, reach, saved
-from engine.games.behind_the_throne.bot.evaluation import Chances, horizon, worth
+from engine.games.behind_the_throne.bot.evaluation import Chances, horizon, weigh_stack
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.bot.steps import steps
 from engine.games.behind_the_throne.cards import (
@@ -55,8 +55,23 @@ _NO_STOP: Final = _Stop(0.0, (), 0.0, 0, (), ())
 class Turn:
     """A turn under way. Chances to win go by weights: the exponentials of what the stacks count for."""
 
-    __slots__ = ("_held", "_known", "_most", "_owned", "_ready", "_row", "_share", "_spread", "_state", "_steps",
-                 "_struck", "_turn", "_upright", "_weights", "_worths")
+    __slots__ = (
+        "_held",
+        "_known",
+        "_most",
+        "_owned",
+        "_ready",
+        "_row",
+        "_scores",
+        "_share",
+        "_spread",
+        "_state",
+        "_steps",
+        "_struck",
+        "_turn",
+        "_upright",
+        "_weights",
+    )
 
     def __init__(self, state: BehindState, row: Sequence[int], known: int | None) -> None:
         """The active player has this row; `known` is the next card if they have seen it."""
@@ -251,7 +266,8 @@ class Turn:
     def _chance_at_the_end(self) -> float:
         """The chance to win if the game ends now: all or nothing, or a share (rule 25)."""
         seats = self._state.seats
-        scores = [worth(seats, held, upright, 0.0) for held, upright in zip(self._held, self._upright, strict=True)]
+        scores = [weigh_stack(seats, held, upright, 0.0)
+                  for held, upright in zip(self._held, self._upright, strict=True)]
         best = max(scores)
         return 1.0 / scores.count(best) if scores[self._turn] == best else 0.0
 
@@ -267,9 +283,9 @@ class Turn:
     def _weigh(self) -> None:
         """What everybody's stacks count for."""
         share, seats = self._share, self._state.seats
-        self._worths = [worth(seats, held, upright, share)
+        self._scores = [weigh_stack(seats, held, upright, share)
                         for held, upright in zip(self._held, self._upright, strict=True)]
-        values = self._worths[:]
+        values = self._scores[:]
         for place, turn in enumerate(WEIGHTS[seats].turns, start=self._turn + 1):
             values[place % seats] += turn * share
         highest = max(values)
@@ -277,7 +293,7 @@ class Turn:
 
     def _growth(self, seat: int, held: tuple[int, ...], upright: int) -> float:
         """By which factor a seat's weight grows with other stacks."""
-        return exp((worth(self._state.seats, held, upright, self._share) - self._worths[seat]) / self._spread)
+        return exp((weigh_stack(self._state.seats, held, upright, self._share) - self._scores[seat]) / self._spread)
 
     def _sum_of_others(self, weights: Sequence[float]) -> float:
         # Not all minus one's own: a sure winner's weight would swallow the others.
