@@ -18,11 +18,10 @@ def next_turn(state: RivalState, events: Sink) -> None:
         _end_cycle(state, events)
         return
     seat = min(waiting, key=lambda seat: precedence(state, seat))
-    tied = state.tied >> seat & 1
     state.turn = state.actor = seat
-    state.victims = 0 if tied else _victims(state, seat)
+    state.victims = victims(state, seat)
     state.open = state.uncovered(seat)
-    state.left = tied
+    state.left = state.tied >> seat & 1
     state.chosen = NOBODY
     state.discount = 0
     go_on(state)
@@ -33,7 +32,10 @@ def precedence(state: RivalState, seat: int) -> tuple[int, int, bool]:
     return state.rank(seat), state.markers[seat], not has_symbol(state.character(seat))
 
 
-def _victims(state: RivalState, robber: int) -> int:
+def victims(state: RivalState, robber: int) -> int:
+    """The seats that a seat robs in its turn, a mask; a tied character robs nobody."""
+    if state.tied >> robber & 1:
+        return 0
     robbed = ROBS.get(state.rank(robber))
     return sum(1 << seat for seat in range(state.seats) if state.rank(seat) == robbed)
 
