@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.games.registry import GAMES, load_game
-from engine.version import __version__
+from engine.version import __version__, pass_over_outdated
 
 if TYPE_CHECKING:
     from engine.bots.levels import LEVELS, bot
     from engine.session import Record, Session
 
 __all__ = ["GAMES", "LEVELS", "Record", "Session", "__version__", "bot", "load_game"]
+
+pass_over_outdated()    # what is imported above is never compiled
+
 
 def __getattr__(name: str) -> Any:
     """Import bots and sessions on first use: the home screen of the window needs neither."""

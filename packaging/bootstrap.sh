@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Set up all that the game and its tests need: first packages of the system, all at once, then .venv.
 # The argument says what Qt will draw on: "screen" or "offscreen"; or that "tests" are run, some of which look for a
-# screen; or that installers are to be made: "frozen" for the program alone, "package" for all of them.
+# screen; or that the engine is to be compiled ("compiler"), as tests and installers want it, too; or that installers are
+# to be made: "frozen" for the program alone, "package" for all of them.
 # Does nothing, quickly, when everything is there.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -34,16 +35,18 @@ x11=(
     libxcb-util.so.1=libxcb-util1 libxcb-xfixes.so.0=libxcb-xfixes0 libxcb-xkb.so.1=libxcb-xkb1
     libxkbcommon-x11.so.0=libxkbcommon-x11-0
 )
+compiler=(cc=gcc cc=libc6-dev)
 frozen=(objdump=binutils)
 package=(
     dpkg-shlibdeps=dpkg-dev desktop-file-validate=desktop-file-utils appstreamcli=appstream makeself=makeself
     makensis=nsis
 )
 
-libraries=("${tools[@]}" "${offscreen[@]}") commands=()
+libraries=("${tools[@]}" "${offscreen[@]}") commands=() carried=''
 case ${1-} in
     offscreen) ;;
-    tests) libraries+=("${x11[@]}") ;;
+    compiler) commands=("${compiler[@]}") ;;
+    tests) libraries+=("${x11[@]}") commands=("${compiler[@]}") ;;
     screen)
         if [ -n "${WAYLAND_DISPLAY-}" ] && [ -z "${DISPLAY-}" ]; then
             libraries+=("${wayland[@]}")
@@ -51,10 +54,11 @@ case ${1-} in
             libraries+=("${x11[@]}")
         fi
         ;;
-    frozen) libraries+=("${wayland[@]}" "${x11[@]}") commands=("${frozen[@]}") ;;
-    package) libraries+=("${wayland[@]}" "${x11[@]}") commands=("${frozen[@]}" "${package[@]}") ;;
-    *) fail "usage: bootstrap.sh screen|offscreen|tests|frozen|package" ;;
+    frozen) carried=yes commands=("${compiler[@]}" "${frozen[@]}") ;;
+    package) carried=yes commands=("${compiler[@]}" "${frozen[@]}" "${package[@]}") ;;
+    *) fail "usage: bootstrap.sh screen|offscreen|compiler|tests|frozen|package" ;;
 esac
+[ -z "$carried" ] || libraries+=("${wayland[@]}" "${x11[@]}")
 
 # -- what is missing ---------------------------------------------------------------------------------------------------
 
@@ -85,7 +89,15 @@ elif ! .venv/bin/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11)
     python=$(bash packaging/find_python.sh)
     "$python" -c 'import ensurepip, venv' 2>/dev/null || need "the module venv of $python" "$python-venv"
 fi
-if [ ${#commands[@]} -gt 0 ]; then # the frozen program brings Python's own library, which Debian has in a package
+if [ ${#commands[@]} -gt 0 ]; then # a compiler is among them, which needs Python's headers
+    headers=$("${python:-.venv/bin/python}" -c '
+import sys
+from pathlib import Path
+from sysconfig import get_path
+print("" if Path(get_path("include"), "Python.h").exists() else "python%d.%d-dev" % sys.version_info[:2])')
+    [ -z "$headers" ] || need "the headers of Python" "$headers"
+fi
+if [ -n "$carried" ]; then # the frozen program brings Python's own library, which Debian has in a package
     library=$("${python:-.venv/bin/python}" -c '
 from pathlib import Path
 from sysconfig import get_config_var
@@ -151,6 +163,10 @@ with open("pyproject.toml", "rb") as file:
 # Before the build does it: pip would hide what Qt's tools lack in a traceback.
 .venv/bin/python packaging/compile_translations.py || fail "Installing did not work, see above."
 "${pip[@]}" install --no-build-isolation -e '.[dev,package]' || fail "Installing did not work, see above."
-# Unpacks the part of PySide that is written in Python, which would be compiled anew at every start.
-SBK_EMBED=0 .venv/bin/python -c 'import shiboken6'
+# Unpacks the part of PySide that is written in Python, which would be compiled anew at every start, and compiles it and
+# all of ours: nothing is left for the first start, or for every start where Python is told not to keep what it compiles.
+SBK_EMBED=0 .venv/bin/python -c '
+import compileall, PySide6, shiboken6
+for folder in ("engine", "throne_desktop", *PySide6.__path__, *shiboken6.__path__):
+    compileall.compile_dir(folder, quiet=2)' || fail "Installing did not work, see above."
 wanted >"$stamp"

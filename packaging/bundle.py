@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import compileall
 import fnmatch
 import os
@@ -14,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NoReturn
 
+import compile_engine
 from compile_translations import compile_translations
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -61,7 +63,36 @@ def modules() -> list[str]:
     packages = ((engine, "engine."), (throne_desktop, "throne_desktop."))
     names = [module.name for package, prefix in packages
              for module in pkgutil.walk_packages(package.__path__, prefix, onerror=_fail)]
-    return [name for name in names if not name.startswith("engine.cli") and not name.endswith("__main__")]
+    packed = [name for name in names if not name.startswith("engine.cli") and not name.endswith("__main__")]
+    compiled_ones = [compile_engine.ROOT / name for group in compile_engine.groups().values() for name in group]
+    return [*packed, *imported_by(compiled_ones)]
+
+
+def imported_by(sources: Iterable[Path]) -> list[str]:
+    """What these sources import from outside; PyInstaller could not see it where they lie compiled in the checkout."""
+    nodes = [node for source in sources for node in ast.walk(ast.parse(source.read_bytes()))]
+    found = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    found |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    return sorted(name for name in found if name.partition(".")[0] not in ("__future__", "engine"))
+
+
+def compiled(pure: Iterable[Entry], binaries: Iterable[Entry], files: Iterable[Path],
+             folder: Path) -> tuple[list[Entry], list[Entry]]:
+    """What PyInstaller found, its modules and its binaries, with the compiled files below `folder` in place of modules.
+
+    It has to find the sources first, as it cannot see what compiled modules import.
+    """
+    places = {file.relative_to(folder).as_posix(): str(file) for file in files}
+    names = {place.partition(".")[0].replace("/", ".") for place in places}
+    return ([entry for entry in pure if entry[0] not in names],
+            [*(entry for entry in binaries if Path(entry[0]).as_posix() not in places),
+             *((place, source, "EXTENSION") for place, source in places.items())])
+
+
+def without_modules(entries: Iterable[Entry], files: Iterable[Path], folder: Path) -> list[Entry]:
+    """Files of the bundle without the modules that lie there as the compiled files below `folder`, too."""
+    replaced = {f"{file.relative_to(folder).as_posix().partition('.')[0]}.pyc" for file in files}
+    return [entry for entry in entries if Path(entry[0]).as_posix() not in replaced]
 
 
 def _fail(name: str) -> NoReturn:

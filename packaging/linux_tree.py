@@ -61,7 +61,7 @@ def _draw(themes: Path, drawn: Path) -> None:
 
 
 def _write_manual(folder: Path, version: str) -> None:
-    from throne_desktop.startup.options import command_line
+    from throne_desktop.startup.command_line import command_line
 
     folder.mkdir(parents=True)
     text = manual.page(command_line(), version, released(version))

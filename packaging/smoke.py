@@ -20,7 +20,7 @@ def run(frozen: Path) -> None:
     program = frozen / ("throne-desktop.exe" if sys.platform == "win32" else "throne-desktop")
     with tempfile.TemporaryDirectory() as home:
         if sys.platform != "win32":     # on Windows it has no terminal to print to
-            _expect(_said(program, home, "--version"), [f"throne-desktop {__version__}"])
+            _expect(_said(program, home, "--version"), [f"throne-desktop {__version__} (compiled engine)"])
         lines = _said(program, home, "--self-test")
         _expect([line.replace(":", ",").rpartition(", ")[2] for line in lines], ["ok"] * (len(GAMES) + 1))
 

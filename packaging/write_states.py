@@ -47,7 +47,7 @@ def written(name: str, fields: list[Field]) -> str:
     lines = [MARK + "-" * (LINE - len(MARK)), ""]
     lines += _names("__slots__", sorted(field.name for field in fields))
     lines += _names("FIELDS", [field.name for field in fields if not field.derived])
-    lines += ["", f"    def clone(self) -> {name}:", f"        other = object.__new__({name})",
+    lines += ["", f"    def clone(self) -> {name}:", f"        other = {name}()",
               "        self.copy_base(other)"]
     lines += [f"        other.{field.name} = self.{field.name}{'[:]' * field.copied}" for field in fields]
     lines += ["        return other", ""]

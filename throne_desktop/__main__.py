@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import builtins
 import gc
 import os
 import sys
+import time
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from throne_desktop.startup.display import missing_display
+
+if TYPE_CHECKING:
+    from throne_desktop.startup.options import Options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,17 +25,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     from engine.cli.output import CannotPrint, complain
-    from throne_desktop.startup.options import parse
 
-    options = parse(sys.argv[1:] if arguments is None else arguments)
+    began = time.perf_counter()
+    options = _options(sys.argv[1:] if arguments is None else arguments)
     missing = missing_display(asks=options.windowless)     # with a window, libraries.explained finds out
     if missing is not None:
         if not options.windowless:
             complain(missing)
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    options = options._replace(spared=time.perf_counter() - began)
     try:
-        _import_qt()
+        from throne_desktop.startup.qt import import_qt
+
+        import_qt()
         from throne_desktop.startup.start import run
 
         return run(options)
@@ -39,6 +46,17 @@ def _run(arguments: Sequence[str] | None) -> int:
         raise
     except Exception as error:      # there is no window to show it in
         return _ended_by(error)
+
+
+def _options(arguments: Sequence[str]) -> Options:
+    """What the command line asks for; mostly it is empty, and then the parser, which takes 5 of 180 ms, is not read."""
+    from throne_desktop.startup.options import Options
+
+    if not arguments:
+        return Options()
+    from throne_desktop.startup.command_line import parse
+
+    return parse(arguments)
 
 
 def _ended_by(error: Exception) -> int:
@@ -49,17 +67,6 @@ def _ended_by(error: Exception) -> int:
     lacking = missing(error) if isinstance(error, ImportError) else None
     say(lacking or write_report(error, None).line)
     return 2 if lacking else 1
-
-
-def _import_qt() -> None:
-    """Import Qt, but keep Python's own import function.
-
-    PySide's reads the source of every module in case it wants names in another style, and none of ours does. That
-    costs 5 of 180 ms at the start, and 15 by the time a game is open.
-    """
-    import PySide6.QtCore  # noqa: F401 - this replaces the import
-
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 if __name__ == "__main__":

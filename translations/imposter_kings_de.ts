@@ -1134,10 +1134,10 @@
         <translation>Keine andere Karte auf deiner Hand ist so hoch wie diese: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Auf deiner Hand bleibt %n Karte von höherem Wert: {card}.</numerusform>
-            <numerusform>Auf deiner Hand bleiben %n Karten von höherem Wert: {card}.</numerusform>
+            <numerusform>Auf deiner Hand bleibt %n Karte, die höher ist als diese: {card}.</numerusform>
+            <numerusform>Auf deiner Hand bleiben %n Karten, die höher sind als diese: {card}.</numerusform>
         </translation>
     </message>
     <message>

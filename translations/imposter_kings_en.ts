@@ -87,10 +87,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Your hand keeps %n card of a higher value: {card}.</numerusform>
-            <numerusform>Your hand keeps %n cards of a higher value: {card}.</numerusform>
+            <numerusform>Your hand keeps %n card higher than this one: {card}.</numerusform>
+            <numerusform>Your hand keeps %n cards higher than this one: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1134,10 +1134,10 @@
         <translation>Ninguna otra carta de tu mano es tan alta como esta: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>En tu mano queda %n carta de mayor valor: {card}.</numerusform>
-            <numerusform>En tu mano quedan %n cartas de mayor valor: {card}.</numerusform>
+            <numerusform>En tu mano queda %n carta más alta que esta: {card}.</numerusform>
+            <numerusform>En tu mano quedan %n cartas más altas que esta: {card}.</numerusform>
         </translation>
     </message>
     <message>

@@ -1134,10 +1134,10 @@
         <translation>Aucune autre carte de votre main n’est aussi haute que celle-ci&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Votre main garde %n carte de plus haute valeur&#x202f;: {card}.</numerusform>
-            <numerusform>Votre main garde %n cartes de plus haute valeur&#x202f;: {card}.</numerusform>
+            <numerusform>Votre main garde %n carte plus haute que celle-ci&#x202f;: {card}.</numerusform>
+            <numerusform>Votre main garde %n cartes plus hautes que celle-ci&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message>

@@ -1134,10 +1134,10 @@
         <translation>Geen andere kaart in je hand is zo hoog als deze: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Je hand houdt %n kaart met een hogere waarde: {card}.</numerusform>
-            <numerusform>Je hand houdt %n kaarten met een hogere waarde: {card}.</numerusform>
+            <numerusform>Je hand houdt %n kaart die hoger is dan deze: {card}.</numerusform>
+            <numerusform>Je hand houdt %n kaarten die hoger zijn dan deze: {card}.</numerusform>
         </translation>
     </message>
     <message>

@@ -151,7 +151,7 @@ class Game(Rules[S]):
         state.actor = 0
         state.phase = ""
         state.log = None
-        state.memory = ()
+        state.memory = None
         state.sealed = None
         self.set_up(state)
         return state
@@ -183,7 +183,7 @@ class Game(Rules[S]):
         return {seats: Zones(seats, self.zones_for(seats)) for seats in self.seats}
 
     def _blank(self, seats: int, options: dict[str, Any]) -> S:
-        state = object.__new__(self.state_type)
+        state = self.state_type()
         state.game = self
         state.seats = seats
         state.options = options

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Self
 from engine.base.game import Game
 from engine.core.errors import BadNotation, NotYourTurn
 from engine.core.moves import Move
+from engine.core.native import mypyc_attr
 from engine.core.observe import Observation
 from engine.core.text import N_, Text, text_from_json
 
@@ -80,6 +81,7 @@ class Deadline:
         return self._ends is not None and time.perf_counter() >= self._ends
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that knows what its seat may know. The same rng gives the same choice, if time does not run out."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.bots.levels import BOT_LEVELS, LEVELS
-from engine.cli.arguments import CommandLine, level_names, whole_number
+from engine.cli.arguments import CommandLine, ShowVersion, level_names, measure_names, seconds, whole_number
 from engine.cli.output import REFUSED, complain, written_out
 from engine.core.errors import ThroneError
 from engine.games.registry import GAMES, load_game
@@ -38,6 +38,8 @@ def _run(argv: Sequence[str] | None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
     top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
+    top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
+                     help="print the version, and which build of the engine runs")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
@@ -93,6 +95,14 @@ def _add_show(command: argparse.ArgumentParser) -> None:
 
 def _add_bench(command: argparse.ArgumentParser) -> None:
     command.add_argument("games", nargs="*", metavar="ID", help=f"the games to measure, all unless given: {_ids()}")
+    command.add_argument("--seats", type=whole_number, metavar="N", help="measure games of N players only")
+    command.add_argument("--only", type=measure_names, default=(), metavar="MEASURE,..", help="what to measure")
+    command.add_argument("--seconds", type=seconds, metavar="S", help="how long to measure each figure")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
+    command.add_argument("--against", metavar="REVISION",
+                         help="measure another engine in turn with this one, and print ratios: "
+                              "a git revision of this checkout, or a folder that has an engine")
+    command.add_argument("--rounds", type=whole_number, metavar="N", help="how many times to measure both")
     command.set_defaults(run=_bench)
 
 
@@ -146,9 +156,13 @@ def _show(given: argparse.Namespace) -> None:
 
 
 def _bench(given: argparse.Namespace) -> None:
-    from engine.cli.bench import bench
+    from engine.cli.bench.run import bench, compare
 
-    bench([load_game(game_id) for game_id in given.games or GAMES])
+    games = [load_game(game_id) for game_id in given.games or GAMES]
+    if given.against is None:
+        bench(games, given.seats, given.only, given.seconds, given.json)
+    else:
+        compare(games, given.against, given.seats, given.only, given.seconds, given.rounds, given.json)
 
 
 def _new_game(given: argparse.Namespace) -> None:

@@ -11,17 +11,15 @@ from functools import cache
 class Grid:
     """The shape of such a table. A set of rows is an integer with the first bit of each row set."""
 
-    __slots__ = ("_folds", "_last", "_others", "columns", "rows", "size", "whole", "zones")
+    __slots__ = ("folds", "last", "others", "rows", "whole", "zones")
 
     def __init__(self, labels: int, zones: int) -> None:
         self.zones = zones
-        self.size = labels * zones
         self.whole = (1 << zones) - 1                                   # all cells of the first row
         self.rows = sum(1 << label * zones for label in range(labels))  # all rows
-        self.columns = [self.rows << zone for zone in range(zones)]     # all cells of each zone
-        self._last = self.rows << zones - 1
-        self._others = self.rows * self.whole & ~self._last
-        self._folds = [zones << power for power in reversed(range(labels.bit_length()))]
+        self.last = zones - 1                                           # the last zone
+        self.others = self.rows * (self.whole >> 1)                     # all cells but those of the last zone
+        self.folds = tuple([zones << power for power in reversed(range((labels - 1).bit_length()))])    # onto one row
 
     def cell(self, label: int, zone: int) -> int:
         """The bit of one cell."""
@@ -40,17 +38,11 @@ class Grid:
 
         One addition serves all rows: any bit set carries into its row's last cell and no further.
         """
-        return ((cells & self._others) + self._others | cells) >> self.zones - 1 & self.rows
+        return ((cells & self.others) + self.others | cells) >> self.last & self.rows
 
     def torn(self, cells: int) -> int:
         """The rows with more than one of these cells: those with a cell left after their first is removed."""
         return self.touched(cells & cells - self.touched(cells))
-
-    def over(self, cells: int) -> int:
-        """The zones of these cells, as a mask: every row folded onto one."""
-        for fold in self._folds:
-            cells |= cells >> fold
-        return cells & self.whole
 
 
 @cache

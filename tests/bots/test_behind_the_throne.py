@@ -9,10 +9,9 @@ import pytest
 
 from engine import bot
 from engine.bots.base import Choice
-from engine.games.behind_the_throne.cards import CARDS, COPIES, END, KINDS
+from engine.games.behind_the_throne.cards import CARDS, COPIES, KINDS
 from engine.games.behind_the_throne.moves import is_change
 from engine.games.behind_the_throne.state import BehindState
-from engine.games.behind_the_throne.zones import TOP
 from tests.helpers.positions import move, play, position
 from tests.helpers.sessions import BEHIND
 
@@ -202,14 +201,6 @@ def test_a_squire_uses_no_ability_for_nothing() -> None:
 
 
 # -- chances -----------------------------------------------------------------------------------------------------------
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_chances_of_all_seats_add_up_to_one_between_turns(seats: int) -> None:
-    for state, _ in games(range(1), seats=seats):
-        chances = [EVALUATOR.value(state, seat) for seat in range(seats) if seat != state.turn]
-        assert all(0 <= chance <= 1 for chance in chances)
-        assert sum(chances) < 1 or END in state.cards[TOP]      # nothing can change any more
-
 
 def test_who_has_won_has_won() -> None:
     game = position("behind-the-throne", mine="king*2", rival="queen*2", deck="end")

@@ -195,7 +195,8 @@ def _own_card(case: Case, holes: Holes) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
-    "The first card of a row cannot be too high.": lambda case, _: not case.game.row and case.after.phase == "row",
+    "The first card of a row cannot be too high.":
+        lambda case, _: not case.game.row and case.after.phase in ("row", "over"),
     "The End card comes next, and it ends the game as you lead.": lambda case, _: case.known() == END and _lead(case),
     "The next card ends the game.": lambda case, _: case.known() == END and case.after.actor is None,
     "You know that the next card does not cost you the row: {card}.":

@@ -129,11 +129,12 @@ def test_in_two_worlds_that_look_alike_a_bot_chooses_alike(
 
 
 @pytest.mark.parametrize("level", ["page", "squire"])
-def test_all_moves_are_ranked_the_best_first(level: str) -> None:
+def test_all_moves_are_ranked_the_best_first_and_excluded_ones_last(level: str) -> None:
     for state in some_decisions(BEHIND, 3, 10):
         ranking = choice(level, state).ranking
-        values = [value for _, value in ranking]
-        assert values == sorted(values, reverse=True)
+        observation = state.observation(state.actor or 0)
+        places = [(BEHIND.evaluator.excluded(move, observation), -value) for move, value in ranking]
+        assert places == sorted(places)
         assert {move for move, _ in ranking} == set(state.legal_moves())
 
 

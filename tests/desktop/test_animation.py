@@ -317,15 +317,30 @@ def do_something(hand: Hand, rng: random.Random) -> None:
         lambda: hand.key(rng.choice([Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Return])),
         lambda: hand.screen.resize(rng.randrange(900, 1400), rng.randrange(600, 900)),
         lambda: rng.choice(tools or [hand.screen.rail.undo]).click(),
-        lambda: hand.choose(rng.choice(hand.moves)) if hand.moves else None]
+        lambda: choose_any(hand, rng)]
     rng.choice(actions)()
 
 
-@first_or_all("seed", range(1, 11))
-def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None:
-    rng = random.Random(seed)
-    with at_table(Session(GAME, 3, seed, players=persons(3)), speed=rng.choice([0.0, 1.0, 30.0])) as hand:
-        for _ in range(250):
+def choose_any(hand: Hand, rng: random.Random) -> None:
+    """Choose some move from the list, as it is once it has been unfolded: time has passed meanwhile."""
+    hand.open_page("moves")
+    if hand.moves:
+        hand.choose(rng.choice(hand.moves))
+
+
+@few_or_many("often", (1, 80), (4, 250))
+@pytest.mark.parametrize("speed", [0.0, 1.0, 30.0])
+def test_whatever_somebody_does_at_the_table_the_game_goes_on(often: tuple[int, int], speed: float) -> None:
+    games, doings = often
+    for seed in range(1, games + 1):
+        do_much(Session(GAME, 3, seed, players=persons(3)), speed, doings, to_the_end=games > 1)
+
+
+def do_much(session: Session, speed: float, doings: int, *, to_the_end: bool) -> None:
+    """Do so many things at a table, and then play on, for ten moves or to the end."""
+    rng = random.Random(doings)
+    with at_table(session, speed=speed) as hand:
+        for _ in range(doings):
             do_something(hand, rng)
             actor = hand.session.state.actor
             if actor and not hand.moving():
@@ -333,9 +348,10 @@ def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None
         hand.let_go(FELT)
         hand.settle()
         assert hand.disorder() == []
-        assert len(hand.played) > 3
-        play_on(hand, rng, skip_all)
-        assert hand.session.finished
+        before = len(hand.played)
+        assert before > 3
+        play_on(hand, rng, skip_all, 1000 if to_the_end else before + 10)
+        assert hand.session.finished or (not to_the_end and len(hand.played) >= before + 10)
 
 
 # -- the deal ------------------------------------------------------------------------------------------------------

@@ -18,10 +18,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine import Record, Session, __version__, load_game
+from engine import Record, Session, load_game
 from engine.bots.base import Bot
 from engine.core.observe import Observation
 from engine.session import RecordWriter, Seating
+from engine.version import described
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
 from throne_desktop.kept import paths
@@ -107,7 +108,7 @@ def test_the_report_has_what_is_needed_to_find_the_fault(window: Window, game: P
     except LookupError as error:
         fall(window, error)
     text = reports()[0].read_text()
-    for part in (f"Throne Desktop {__version__}", "Python 3", "Qt 6", f"Record: {game}", "Traceback", "test_crash.py",
+    for part in (f"Throne Desktop {described()}", "Python 3", "Qt 6", f"Record: {game}", "Traceback", "test_crash.py",
                  "LookupError: the moon fell down"):
         assert part in text
 

@@ -10,8 +10,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine import load_game
+from engine.session.session import Session
 from tests.helpers.positions import position
-from tests.helpers.window import Hand, at_table, session_at, wait_until
+from tests.helpers.window import Hand, at_table, persons, session_at, wait_until
 from throne_desktop.look import theme
 from throne_desktop.table.hands import FRAME, GAP, LEAST_SPINE, RISE
 from throne_desktop.table.items import CardItem, PickupSign
@@ -148,6 +150,23 @@ def test_a_click_does_not_wait_for_the_hand_to_part() -> None:
         assert not hand.moving()
         hand.click(name(warlord))
         assert hand.played == ["play warlord"]
+
+
+def test_a_window_that_changes_its_size_while_the_hand_is_dealt_leaves_no_card_behind() -> None:
+    session = Session(load_game("rival-kings"), 3, 5, players=persons(3))
+    with at_table(session, speed=1.0, dealt=False, size=(760, 600)) as hand:
+        assert hand.moving()
+        hand.screen.resize(1280, 800)
+        assert hand.disorder() == []
+
+
+def test_a_window_that_changes_its_size_while_the_hand_parts_leaves_no_card_behind() -> None:
+    game = position("imposter-kings", MANY, "queen sentry", court="inquisitor")
+    with at_table(session_at(game), size=SMALL, speed=1.0) as hand:
+        hand.settle()
+        point_at_card(hand, cards(hand)[2])
+        hand.screen.resize(1280, 800)
+        assert hand.disorder() == []
 
 
 # -- the keyboard and screen readers -----------------------------------------------------------------------------------

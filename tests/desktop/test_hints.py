@@ -41,6 +41,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
 from throne_desktop.table.leads import FrameItem
+from throne_desktop.table.notes import Note
 from throne_desktop.widgets.lit import is_lit, light
 from throne_desktop.window.learning import open_lesson
 
@@ -254,6 +255,25 @@ def test_a_hint_draws_a_stroke_from_piece_to_place_and_says_beside_it_why() -> N
         lies = hand.scene.leads.note.sceneBoundingRect()
         assert hand.scene.sceneRect().contains(lies)
         assert not any(rect.intersects(lies.adjusted(8, 8, -8, -8)) for rect in hand.scene.obstacles())
+
+
+def test_no_panel_covers_what_a_hint_says() -> None:
+    game = position("behind-the-throne", row="king", mine="general jester", rival="judge", deck="judge*2")
+    with at_table(session_at(game, PLAYERS), size=(1024, 640)) as hand:
+        choices = [each for each in hand.view.moves if str(each).startswith("swap")]
+        hand.scene.leads.show(choices[0], Note("hint", "A long way from here to there", "And a reason. " * 9))
+        folded = noted(hand)
+        for page in ("rules", "moves"):
+            hand.open_page(page)
+            assert noted(hand).right() <= hand.screen.panel.geometry().left()
+        click(hand.screen.rail.pages["moves"])
+        assert noted(hand) == folded
+
+
+def noted(hand: Hand) -> QRectF:
+    """Where the reason of a hint stands, without the shadow around it."""
+    assert hand.scene.leads.note is not None
+    return QRectF(hand.scene.leads.note.pos(), hand.scene.leads.note.size)
 
 
 def test_the_light_follows_the_table_into_another_size() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from functools import partial
 from itertools import combinations, pairwise, product
 
 import pytest
@@ -11,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
+from engine import GAMES, load_game
 from engine.base.parts import Show
 from engine.base.table import Form
 from engine.games.behind_the_throne.game import GAME
@@ -31,7 +34,7 @@ from tests.helpers.layouts import (
 )
 from tests.helpers.window import at_table, persons
 from throne_desktop.look import theme
-from throne_desktop.table.layout import Layout
+from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.lettering import IN_HEAD
 
 LINE = 16.0
@@ -201,3 +204,21 @@ def test_no_text_on_the_table_is_lower_than_12_pixels_but_a_name_in_two_lines_in
     assert len(sizes) > 1
     assert min(sizes - {int(IN_HEAD.least_broken)}) >= 12
     assert IN_HEAD.least_broken == 11
+
+
+# -- what is remembered ------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_happens_at_a_table_leaves_its_arrangement_as_it_was(game_id: str, qtbot: QtBot) -> None:
+    game, rng = load_game(game_id), random.Random(3)
+    seats = game.seats[0]
+    with at_table(Session(game, seats, 3, players=persons(seats))) as hand:
+        arranged = partial(lay_out, hand.view.zones, seats, 0, hand.scene.sceneRect().size(), theme.text_scale)
+        before = repr(arranged())
+        for _ in range(25):
+            state = hand.session.state
+            if state.actor is not None:
+                hand.session.submit(state.actor, rng.choice(state.legal_moves()))
+        hand.screen.grab()
+        assert repr(arranged()) == before
+        assert arranged() is arranged()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import Any
@@ -14,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from engine import GAMES, load_game
 from engine.base.faces import BACK, CardFace, Face, TurnedFace
+from engine.core.manifest import Manifest
 from engine.core.text import Text
 from tests.helpers.window import dress
 from throne_desktop.kept.paths import asset
@@ -113,7 +113,7 @@ def test_a_game_without_a_back_has_the_usual_one() -> None:
     dress()
 
     class Other(type(BEHIND)):  # type: ignore[misc]
-        manifest = replace(BEHIND.manifest, id="other")
+        manifest = Manifest("other", *BEHIND.manifest[1:])
 
     back = Faces(Other(), i18n.words).face(BACK, 60, 1.0).toImage()
     image = QImage(60, 84, QImage.Format.Format_ARGB32)

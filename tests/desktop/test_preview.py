@@ -119,6 +119,21 @@ def test_with_words_of_any_size_all_of_it_lies_on_the_smallest_table(
         assert hand.scene.sceneRect().contains(shown.sceneBoundingRect())
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_what_is_asked_does_not_hide_what_the_large_card_says(qtbot: QtBot, size: tuple[int, int]) -> None:
+    game = session_at(position("imposter-kings", "fool elder judge warlord", "queen sentry", court="inquisitor"))
+    with at_table(game, size=size) as hand:
+        for piece in hand.scene.own_hand():
+            hand.screen.table_view.preview.show_now(hand.scene.cards[piece.id])
+            shown = hand.screen.table_view.preview.shown
+            assert shown is not None
+            panel = shown.sceneBoundingRect().adjusted(12, shown.face.height(), -12, -12).toRect()
+            picture = hand.screen.grab().toImage()
+            below_the_words = (QPoint(x, panel.bottom()) for x in range(panel.left(), panel.right(), 10))
+            assert {picture.pixelColor(point).name() for point in below_the_words} == {
+                theme.palette.parchment_light.name()}
+
+
 def ask_for_tooltip(screen: PlayScreen, point: QPoint) -> None:
     """What Qt does when the pointer has rested for a while."""
     viewport = screen.table_view.viewport()

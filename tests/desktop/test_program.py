@@ -18,7 +18,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from engine import GAMES, Record, Session, __version__, load_game
+from engine import GAMES, Record, Session, load_game
+from engine.version import described
 from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
@@ -26,7 +27,7 @@ from tests.helpers.window import PATIENCE, open_window
 from throne_desktop.kept.settings import settings_file
 from throne_desktop.look import theme
 from throne_desktop.services.library import Library
-from throne_desktop.startup import options
+from throne_desktop.startup import command_line, options
 from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window
 
@@ -97,11 +98,11 @@ def record(tmp_path: Path) -> Path:
 # -- the version ---------------------------------------------------------------------------------------------------
 
 def test_the_version_is_told_without_a_display() -> None:
-    assert said(run("--version", platform="")) == (0, f"throne-desktop {__version__}\n", "")
+    assert said(run("--version", platform="")) == (0, f"throne-desktop {described()}\n", "")
 
 
 def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> None:
-    ask = ("import sys; from throne_desktop.startup.options import parse; "
+    ask = ("import sys; from throne_desktop.startup.command_line import parse; "
            "parse(['--game', 'behind-the-throne', '--bots', 'squire']); "
            "print([name for name in sys.modules if 'PySide' in name or 'shiboken' in name])")
     done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True)
@@ -145,7 +146,7 @@ BAD_OPTIONS = {
 def test_a_bad_option_is_one_line_after_the_usage_and_status_2(
         arguments: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        options.parse(arguments.split())
+        command_line.parse(arguments.split())
     told = capsys.readouterr()
     assert ended.value.code == 2
     assert told.out == ""
@@ -158,7 +159,7 @@ def test_a_bad_option_is_one_line_after_the_usage_and_status_2(
 
 def test_what_is_quoted_in_a_complaint_commands_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        options.parse(["a.throne", "\x1b[2J.throne"])
+        command_line.parse(["a.throne", "\x1b[2J.throne"])
     assert capsys.readouterr().err.endswith("unrecognized arguments: [2J.throne\n")
 
 
@@ -239,7 +240,7 @@ WORDS_OF_PAGES = {
 @pytest.mark.parametrize("page", options.PAGES)
 def test_a_page_is_opened_by_its_name(page: str) -> None:
     with open_window() as window:
-        open_asked(window, options.parse(["--page", page, "--game", "behind-the-throne"]))
+        open_asked(window, command_line.parse(["--page", page, "--game", "behind-the-throne"]))
         assert WORDS_OF_PAGES[page] in words_of(window)
     assert Library().records() == ()
 

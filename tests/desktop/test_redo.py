@@ -81,9 +81,10 @@ def test_the_same_deal_is_played_again_as_practice_by_the_same_players() -> None
 
 def test_the_same_deal_of_a_finished_game_leaves_that_as_it_was() -> None:
     with open_window() as window:
-        window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Ben")), {}, None))
+        window.start(Setup("throne", (Seating("Ann"), Seating("Ben")), {"length": "round"}, None))
         first = hand_in(window).session
         play_at_random(first, random.Random(1))
+        assert first.finished
         assert first.writer is not None
         before = first.writer.path.read_bytes()
         window.play_same_deal()

@@ -53,6 +53,14 @@ def test_the_reason_stands_beside_the_card_with_the_number_of_its_rule() -> None
         assert not any(lies.contains(stroke.path.pointAtPercent(part / 50)) for part in range(51))
 
 
+def test_no_reason_stands_where_the_card_lay_before_the_window_changed_its_size() -> None:
+    with at_table(session_at(to_decide())) as hand:
+        drop_jester_on_discards(hand)
+        hand.screen.resize(1024, 640)
+        assert shown(hand, NoteItem) == shown(hand, GhostOfCard) == []
+        assert hand.disorder() == []
+
+
 def test_a_click_on_the_rules_number_opens_the_rule() -> None:
     with at_table(session_at(to_decide())) as hand:
         drop_jester_on_discards(hand)

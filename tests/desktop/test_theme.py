@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from inspect import get_annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QStyleHints
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.helpers.colours import contrast, over
 from tests.helpers.positions import position
-from tests.helpers.window import dress, open_window, session_at
+from tests.helpers.window import dress, open_window, session_at, wait_until
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import stylesheet, theme
 from throne_desktop.look.palette import Chrome, Palette
 from throne_desktop.widgets import icons
+from throne_desktop.window import later
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -215,6 +217,39 @@ def test_texts_and_what_holds_them_grow_together(percent: int, pixels: int, titl
         assert theme.widened(100) == 100 + (percent - 100) // 2
     finally:
         theme.wear("light")
+
+
+# -- what the system asks for ------------------------------------------------------------------------------------------
+
+@pytest.fixture
+def application() -> Iterator[QApplication]:
+    """The application, whose colours a test may change."""
+    dress()
+    found = QApplication.instance()
+    assert isinstance(found, QApplication)
+    yield found
+    theme.wear("light")
+
+
+@pytest.mark.parametrize(("ground", "wanted"), [("#efefef", "light"), ("#323232", "dark")])
+def test_at_the_start_the_colours_of_the_system_tell_its_theme(
+        application: QApplication, ground: str, wanted: str) -> None:
+    application.setPalette(QPalette(QColor(ground)))
+    theme.dress("")
+    assert theme.palette == theme.THEMES[wanted]()
+    theme.dress("contrast")
+    assert theme.palette == theme.THEMES["contrast"]()
+
+
+def test_what_the_system_says_only_after_the_first_frame_is_followed(
+        application: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_window(theme="") as window:
+        monkeypatch.setattr(later, "STEPS", ())
+        monkeypatch.setattr(theme, "choose", lambda remembered: remembered or "contrast")
+        done: list[bool] = []
+        later.import_the_rest(window, partial(done.append, True))
+        wait_until(lambda: bool(done), "all is done")
+    assert theme.palette == theme.THEMES["contrast"]()
 
 
 # -- wearing -----------------------------------------------------------------------------------------------------------

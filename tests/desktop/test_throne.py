@@ -55,6 +55,25 @@ def test_a_card_waits_above_its_claim_until_a_rival_is_pointed_at() -> None:
         assert hand.disorder() == []
 
 
+@pytest.mark.parametrize("dropped", [True, False])
+def test_a_card_that_waits_goes_on_waiting_when_the_window_changes_its_size(dropped: bool) -> None:
+    with seen_by(three()) as hand:
+        if dropped:
+            hand.drag("hand.1/seven-0", "claims/king")
+        else:
+            hand.click("hand.1/seven-0")
+        lit, prompt = hand.lit, hand.prompt
+        hand.screen.resize(1024, 640)
+        assert (hand.lit, hand.prompt) == (lit, prompt)
+        waiting = hand.scene.cards["hand.1/seven-0"].sceneBoundingRect()
+        assert waiting.bottom() < hand.scene.cards["hand.1/king-0"].sceneBoundingRect().bottom()
+        if dropped:
+            claim = hand.scene.slot_rect("claims/king")
+            assert claim.left() < waiting.center().x() < claim.right()
+            hand.click("hand.3/back-0")
+            assert hand.played == ["lay seven as king 3"]
+
+
 def test_the_card_that_waits_can_be_dragged_on_to_the_rival() -> None:
     with seen_by(three()) as hand:
         hand.drag("hand.1/seven-0", "claims/king")

@@ -11,6 +11,7 @@ import pytest
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
 from tests.helpers.amount import few_or_many
+from tests.helpers.recollections import FILE, HISTORIES, recollection
 from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_belief import World, after, entries_since, seen_entries, world_of, worlds_allowed
 from tests.helpers.toy_games import TABLES, minds_of, positions, varied_move
@@ -295,8 +296,9 @@ def random_entry(rng: random.Random, zones: list[list[int]]) -> Happened:
 
 
 @pytest.mark.parametrize("start", [[[0, 1, 2, 3, 4, 5], [], [], []], [[0, 0, 1, 1, 2, 2, 3, 3], [], [], [], []]])
-def test_whatever_happens_to_cards_is_remembered_as_well_as_can_be(start: list[list[int]]) -> None:
-    for seed in range(25):
+@few_or_many("games", 60, 130)
+def test_whatever_happens_to_cards_is_remembered_as_well_as_can_be(games: int, start: list[list[int]]) -> None:
+    for seed in range(games):
         rng, zones = random.Random(seed), [cards[:] for cards in start]
         known = [Knowledge.at_start(zones) for _ in (0, 1)]
         believed = [{world_of(zones, 6)} for _ in (0, 1)]
@@ -308,6 +310,12 @@ def test_whatever_happens_to_cards_is_remembered_as_well_as_can_be(start: list[l
                     known[viewer].learn(view)
                     believed[viewer] = after(believed[viewer], view)
                 assert {world_of(_by_kind(world), 6) for world in worlds_allowed(known[viewer])} == believed[viewer]
+
+
+@few_or_many("histories", 150, HISTORIES)
+def test_neither_more_nor_less_is_concluded_than_ever(histories: int) -> None:
+    """How limits are found may change, what they are may not: observations are written down."""
+    assert [recollection(seed) for seed in range(histories)] == json.loads(FILE.read_text())[:histories]
 
 
 def _by_kind(world: World) -> list[list[int]]:

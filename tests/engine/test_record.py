@@ -1,9 +1,8 @@
+"""Records of games: what stands in the file, what a session makes of it, and how a game goes on from it."""
+
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from hypothesis import strategies as st
 import engine
 from engine.base.game import Game
 from engine.core.errors import RecordError
-from engine.session import Record, RecordWriter, Result, Seating, Session, branch, resume
+from engine.session import Record, RecordWriter, Result, Seating, Session, resume
 from tests.helpers.amount import examples
 from tests.helpers.sessions import (
     ALL_GAMES,
@@ -29,8 +28,6 @@ from tests.helpers.sessions import (
     refusal,
 )
 from tests.helpers.toy import CELLAR
-
-TOP = Path(__file__).parents[2]
 
 
 class TestTheFile:
@@ -237,141 +234,6 @@ class TestTheRecord:
         assert not again.assisted
 
 
-class TestBranches:
-    @pytest.fixture
-    def whole(self, file: Path) -> Record:
-        """The record of a finished game with moves taken back."""
-        session = new_game(seed=4, person=0, writer=RecordWriter(file))
-        play_with_undos(session, random.Random(11))
-        play_at_random(session, random.Random(12))
-        return Record.load(file)
-
-    def test_a_branch_begins_with_the_first_moves_and_goes_on_alone(self, whole: Record, tmp_path: Path) -> None:
-        positions = whole.replay()
-        for moves in (0, 1, 7, len(whole.moves)):
-            other = tmp_path / f"{moves}.jsonl"
-            branched = branch(whole, moves, writer=RecordWriter(other))
-            assert branched.moves == whole.moves[:moves]
-            assert branched.state.fingerprint() == positions[moves].fingerprint()
-            play_at_random(branched, random.Random(5), 4)
-            Record.load(other).verify()
-            assert Record.load(other) == branched.record()
-
-    def test_it_is_practice_begun_now_by_the_players_of_the_end(self, whole: Record) -> None:
-        branched = branch(whole, 5)
-        assert branched.practice
-        assert not branched.assisted
-        assert branched.players == whole.players
-        assert branched.record().header.started >= whole.header.started
-        assert (branched.seed, branched.seats, branched.state.options) == (4, 2, {})
-
-    def test_other_players_may_play_it_and_take_back_what_was_there(self, whole: Record) -> None:
-        branched = branch(whole, 5, [Seating("Ben"), BOT])
-        assert branched.players == (Seating("Ben"), BOT)
-        branched.undo(0)
-        assert len(branched.moves) < 5
-
-    @pytest.mark.parametrize("moves", [-1, 10_000])
-    def test_there_is_none_where_there_are_no_moves(self, whole: Record, moves: int) -> None:
-        with pytest.raises(ValueError, match="A branch begins after 0 to"):
-            branch(whole, moves)
-
-    def test_one_player_is_needed_per_seat(self, whole: Record) -> None:
-        with pytest.raises(ValueError, match="needs 2 players"):
-            branch(whole, 3, [BOT])
-
-    def test_one_of_older_rules_goes_on_with_the_rules_of_today(self, whole: Record,
-                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(type(BEHIND), "rules_version", whole.header.rules + 1)
-        branched = branch(whole, 3)
-        assert len(branched.moves) == 3
-        assert not branched.record().older_rules
-
-
-FORMER = Path(__file__).parent / "former"
-
-
-class TestTheSecondFormat:
-    def test_it_is_written_in_the_newest_before_a_hint_is_added(self, file: Path) -> None:
-        old = FORMER / "0.2" / "behind-the-throne_2_unfinished.throne"
-        file.write_bytes(old.read_bytes())
-        assert lines_of(old)[0]["version"] == 2
-        session = resume(Record.load(file), RecordWriter(file))
-        session.take_hint()
-        assert lines_of(file) == [{**lines_of(old)[0], "version": 3}, *lines_of(old)[1:],
-                                  {"hint": len(session.moves)}]
-        assert Record.load(file) == session.record()
-
-
-class TestTheFirstFormat:
-    @pytest.mark.parametrize(("name", "moves", "last"), [("finished", 90, "eafea85467526113"),
-                                                         ("unfinished", 37, "baa3b3ac587816da")])
-    def test_it_is_read_and_played_again(self, name: str, moves: int, last: str) -> None:
-        record = Record.load(FORMER / f"{name}.jsonl")
-        record.verify()
-        assert (len(record.moves), record.replay()[-1].fingerprint()) == (moves, last)
-        assert record.assisted
-        assert Record.peek(FORMER / f"{name}.jsonl") == record.summary
-        assert record.players == (Seating("Zoë"), Seating("Bot", "page"))
-
-    def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
-        file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
-        session = resume(Record.load(file), RecordWriter(file))
-        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 3}
-        assert lines_of(file)[1:] == lines_of(FORMER / "unfinished.jsonl")[1:]
-        session.undo(0)
-        session.redo(0)
-        assert Record.load(file) == session.record()
-
-    def test_a_damaged_one_is_repaired(self, file: Path) -> None:
-        file.write_bytes((FORMER / "unfinished.jsonl").read_bytes()[:-9])
-        repaired = Record.load(file, repair=True)
-        assert (len(repaired.moves), repaired.cut) == (36, 1)
-
-
-class TestTheSummary:
-    @pytest.mark.parametrize("moves", [0, 1, 30, 10_000])
-    def test_a_glance_tells_what_the_whole_record_tells(self, file: Path, moves: int) -> None:
-        session = Session(BEHIND, 4, players=[Seating("Ann"), BOT, BOT, BOT], writer=RecordWriter(file))
-        play_at_random(session, random.Random(8), moves)
-        summary = Record.peek(file)
-        assert summary == Record.load(file).summary == session.record().summary
-        assert summary.finished == session.finished
-        assert (summary.game, summary.players[0].name) == ("behind-the-throne", "Ann")
-        assert not summary.practice
-
-    def test_who_took_back_the_last_move_has_not_finished(self, file: Path) -> None:
-        session = new_game(seed=4, person=0, writer=RecordWriter(file))
-        play_at_random(session, random.Random(9))
-        session.undo(0)
-        assert not Record.peek(file).finished
-
-    def test_a_change_at_the_table_after_the_end_is_no_matter(self, file: Path) -> None:
-        session = new_game(seed=4, writer=RecordWriter(file))
-        play_at_random(session, random.Random(9))
-        session.take_over(0, BOT)
-        assert Record.peek(file).finished
-
-    def test_a_last_line_that_breaks_off_does_not_count(self, file: Path) -> None:
-        play_at_random(new_game(seed=4, writer=RecordWriter(file)), random.Random(9))
-        assert not Record.peek(file).damaged
-        file.write_bytes(file.read_bytes()[:-1])
-        assert not Record.peek(file).finished
-        assert Record.peek(file).damaged
-        assert Record.load(file, repair=True).summary == Record.peek(file)
-
-    def test_of_a_long_record_only_the_ends_are_read(self, file: Path) -> None:
-        session = new_game(seed=4, writer=RecordWriter(file))
-        play_at_random(session, random.Random(9))
-        first, *lines = file.read_bytes().splitlines(keepends=True)
-        file.write_bytes(first + b"spoilt\n" * 9_000 + b"".join(lines) + b"spoilt\n")
-        assert Record.peek(file).result == session.record().result
-
-    def test_a_foreign_file_has_none(self, file: Path) -> None:
-        file.write_text("Dear diary\n")
-        assert "not a record" in refusal(RecordError, lambda: Record.peek(file))
-
-
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 @settings(max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2 ** 128 - 1), luck=st.randoms(use_true_random=False), moves=st.integers(0, 120),
@@ -395,59 +257,3 @@ def test_any_game_is_read_back_and_goes_on_as_it_was(game: Game[Any], tmp_path: 
     play_with_undos(resume(session.record()), random.Random(rest), 20)
     play_with_undos(again, random.Random(rest), 20)
     assert Record.load(file) == again.record()
-
-
-PLAYER = """
-import random, sys
-from tests.helpers.sessions import new_game, play_at_random, BEHIND
-from engine.session import RecordWriter
-{room}
-session = new_game(BEHIND, 4, 1, writer=RecordWriter(sys.argv[1]))
-while not session.finished:
-    play_at_random(session, random.Random(len(session.moves)), 1)
-    print(session.state.fingerprint(), flush=True)
-print(session.writer.trouble)
-"""
-
-
-def player(file: Path, room: int | None = None) -> subprocess.Popen[str]:
-    """Another process that plays a game and prints the fingerprint after every move that was made.
-
-    `room`: its files may have no more bytes than that.
-    """
-    limit = "" if room is None else f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}))"
-    return subprocess.Popen([sys.executable, "-c", PLAYER.format(room=limit), str(file)], cwd=TOP,
-                            env={**os.environ, "PYTHONPATH": str(TOP)}, stdout=subprocess.PIPE,
-                            stderr=subprocess.PIPE, text=True)
-
-
-def test_a_killed_program_loses_no_move_that_was_made(file: Path) -> None:
-    with player(file) as process:
-        assert process.stdout is not None
-        made = [process.stdout.readline().strip() for _ in range(20)]
-        process.kill()
-        made += process.stdout.read().split()
-    record = Record.load(file)
-    assert [played.print for played in record.played][:len(made)] == made
-    assert len(made) >= 20
-    record.verify()
-
-
-def test_on_a_full_disk_the_game_goes_on_and_what_fitted_is_whole(file: Path) -> None:
-    with player(file, room=1500) as process:
-        printed, error = process.communicate()
-    assert error == ""
-    *prints, trouble = printed.splitlines()
-    assert trouble == "The game cannot be written to game.jsonl: No space left on device."
-    kept = Record.load(file)
-    assert 5 < len(kept.played) < len(prints)
-    assert [played.print for played in kept.played] == prints[:len(kept.played)]
-    kept.verify()
-
-
-def test_on_a_full_disk_a_game_does_not_begin_and_leaves_no_half_record(file: Path) -> None:
-    with player(file, room=100) as process:
-        printed, error = process.communicate()
-    assert "cannot be written to game.jsonl" in error.splitlines()[-1]
-    assert printed == ""
-    assert list(file.parent.iterdir()) == []

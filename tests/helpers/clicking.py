@@ -9,13 +9,12 @@ import json
 import random
 import sys
 
-from PySide6.QtWidgets import QApplication
-
 from engine.session.entries import Seating
 from tests.helpers.window import Hand, hand_in, wait_until
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
 from throne_desktop.look import theme
+from throne_desktop.startup.start import Application
 from throne_desktop.window.window import Window
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page"))
@@ -28,8 +27,8 @@ def report(hand: Hand) -> None:
 
 def main(seed: int) -> None:
     """Play one game after another until the program is killed."""
-    application = QApplication([])
-    theme.dress(application)
+    _application = Application([])     # lives as long as this function
+    theme.dress()
     rng = random.Random(seed)
     window = Window(Settings(animation_speed=0.0))
     window.show()

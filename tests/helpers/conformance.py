@@ -182,10 +182,8 @@ def _choose_from(setting: Setting, seed: int, chosen: dict[str, list[Kept]], met
 
 
 def look_at(states: Sequence[State]) -> None:
-    """Observe positions of one game from all seats, earliest first, so that the log is folded only once."""
-    for state, before in zip(states, (None, *states), strict=False):
-        if before is not None:
-            state.memory = before.memory
+    """Observe positions of one game from all seats, earliest first, so that each folds only what is new since."""
+    for state in states:
         observations(state)
 
 

@@ -60,7 +60,7 @@ class DuelState(State):
     FIELDS = ("played",)
 
     def clone(self) -> DuelState:
-        other = object.__new__(DuelState)
+        other = DuelState()
         self.copy_base(other)
         other.played = self.played[:]
         return other

@@ -17,7 +17,7 @@ LONGEST_FIRST: Final = (
     "bots/test_bots.py", "learn/test_lessons.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
     "desktop/test_play.py", "desktop/test_bots_in_window.py", "desktop/test_names.py", "desktop/test_hand_names.py",
     "desktop/test_layout.py", "games/shadow_throne/test_table.py", "desktop/test_keyboard.py", "desktop/test_throne.py",
-    "desktop/test_table.py", "engine/test_cli.py", "engine/test_record.py", "bots/test_arena.py",
+    "desktop/test_table.py", "engine/test_cli_streams.py", "engine/test_record.py", "bots/test_arena.py",
     "desktop/test_hints.py", "desktop/test_redo.py", "desktop/test_accessible.py", "desktop/test_fairness.py",
     "desktop/test_imposter_kings.py", "desktop/test_learn.py", "desktop/test_zone_places.py",
     "desktop/test_room_for_cards.py", "desktop/test_replay_viewpoint.py", "desktop/test_bot_worker.py",

@@ -33,7 +33,7 @@ class CellarState(State):
     FIELDS = ("turn", "turns", "points")
 
     def clone(self) -> CellarState:
-        other = object.__new__(CellarState)
+        other = CellarState()
         self.copy_base(other)
         other.turn = self.turn
         other.turns = self.turns

@@ -107,7 +107,7 @@ def dress() -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     if not application.styleSheet():
-        theme.dress(application)
+        theme.dress()
 
 
 class Hand:

@@ -90,7 +90,8 @@ def _packages() -> list[str]:
 
 @pytest.mark.parametrize(("target", "settings"), [
     ("test", {}), ("play", {"DISPLAY": ":7"}), ("play", {"WAYLAND_DISPLAY": "wayland-0"}), ("frozen", {}),
-    ("package", {}), ("bench", {"DISPLAY": ":7"}), ("check", {}), ("translations", {}), ("shots", {}), ("goldens", {}),
+    ("package", {}), ("fast", {}), ("bench", {"DISPLAY": ":7"}), ("check", {}), ("translations", {}), ("shots", {}),
+    ("goldens", {}),
 ])
 def test_one_line_says_all_that_is_missing(machine: Machine, target: str, settings: dict[str, str]) -> None:
     machine.knows("python3-venv", *_packages())
@@ -112,6 +113,20 @@ def test_the_frozen_program_needs_the_library_of_its_python(machine: Machine, ta
     machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *INSTSONAME*) echo libpython3.12.so.1.0 ;; esac')
     machine.knows("python3-venv", "libpython3.12", *_packages())
     assert (" libpython3.12" in machine.run("make", target)[1]) == named
+
+
+@pytest.mark.parametrize("target", ["fast", "test", "test-long", "frozen", "package"])
+def test_a_compiler_is_asked_for_where_the_engine_is_compiled(machine: Machine, target: str) -> None:
+    machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *Python.h*) echo python3.12-dev ;; esac')
+    machine.knows("python3-venv", "python3.12-dev", *_packages())
+    assert {"gcc", "libc6-dev", "python3.12-dev"} <= set(machine.run("make", target)[1].split())
+
+
+@pytest.mark.parametrize("settings", [{"DISPLAY": ":7"}, {}])
+def test_nobody_needs_a_compiler_to_play(machine: Machine, settings: dict[str, str]) -> None:
+    machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *Python.h*) echo python3.12-dev ;; esac')
+    machine.knows("python3-venv", "python3.12-dev", *_packages())
+    assert not {"gcc", "libc6-dev", "python3.12-dev"} & set(machine.run("make", "play", **settings)[1].split())
 
 
 def test_where_apt_has_no_lists_yet_it_has_to_fetch_them(machine: Machine) -> None:
@@ -156,6 +171,20 @@ def test_all_is_installed_once_and_again_for_another_python(machine: Machine) ->
         python.symlink_to(machine.commands / f"python{version}")
         told = [machine.run("bash", "packaging/bootstrap.sh", "offscreen") for _ in range(2)]
         assert told == [(0, "Installing the game and its tools into .venv (about 400 MB, only once) ...\n"), (0, "")]
+
+
+def test_what_is_installed_is_compiled_once(machine: Machine) -> None:
+    machine.has("ldconfig", "exit 1")
+    machine.has("python3.11", 'echo "$SBK_EMBED $*" >>calls')
+    python = machine.project / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(machine.commands / "python3.11")
+    for _ in range(2):
+        machine.run("bash", "packaging/bootstrap.sh", "offscreen")
+    (compiling,) = re.findall(r"^0 -c \n((?:.*\n)*?)(?=\S* -|\Z)",
+                              (machine.project / "calls").read_text(encoding="utf-8"), re.M)
+    assert "compileall" in compiling
+    assert all(name in compiling for name in ('"engine"', '"throne_desktop"', "PySide6", "shiboken6"))
 
 
 # -- the terminal ------------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from engine import GAMES, Session, __version__, load_game
 from engine.session import files
 from tests.helpers.repo_files import ROOT
 from throne_desktop.services.library import SUFFIX
-from throne_desktop.startup.options import LANGUAGE_CODES, command_line
+from throne_desktop.startup.command_line import command_line
+from throne_desktop.startup.options import LANGUAGE_CODES
 
 LINUX = ROOT / "packaging" / "linux"
 TRANSLATED = set(LANGUAGE_CODES) - {"en"}
@@ -247,8 +248,39 @@ def test_the_frozen_program_is_tried_where_no_language_is_set(tmp_path: Path, mo
     report = "\\n".join(["a game: ok"] * (len(GAMES) + 1))
     program.write_text(f"""#!/bin/sh
 case ${{LC_ALL:-$LANG}} in *UTF-8) ;; *) echo "Qt depends on a UTF-8 locale" >&2 ;; esac
-case $1 in --version) echo "throne-desktop {__version__}" ;; *) printf "{report}\\n" ;; esac
+case $1 in --version) echo "throne-desktop {__version__} (compiled engine)" ;; *) printf "{report}\\n" ;; esac
 """, encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.delenv("LANG", raising=False)
     smoke.run(tmp_path)
+
+
+def test_compiled_modules_are_packed_in_place_of_their_sources() -> None:
+    import bundle
+
+    folder = Path("build")
+    library, state = "engine_core__mypyc.cpython-311.so", "engine/core/state.cpython-311.so"
+    package = ("engine.core", "engine/core/__init__.py", "PYMODULE")
+    pure, binaries = bundle.compiled(
+        [("engine.core.state", "engine/core/state.py", "PYMODULE"), package],
+        [("libQt6Core.so.6", "libQt6Core.so.6", "BINARY"), (state, "an older build", "EXTENSION")],
+        [folder / library, folder / state], folder)
+    assert pure == [package]
+    assert binaries == [("libQt6Core.so.6", "libQt6Core.so.6", "BINARY"), (library, f"build/{library}", "EXTENSION"),
+                        (state, f"build/{state}", "EXTENSION")]
+
+
+def test_modules_that_lie_in_files_are_not_packed_twice() -> None:
+    import bundle
+
+    folder = Path("build")
+    font = ("fonts/serif.ttf", "serif.ttf", "DATA")
+    state, package = ((f"engine/core/{name}.pyc", f"{name}.pyc", "DATA") for name in ("state", "__init__"))
+    kept = bundle.without_modules([state, package, font], [folder / "engine/core/state.cpython-311.so"], folder)
+    assert kept == [package, font]
+
+
+def test_what_compiled_modules_import_is_packed() -> None:
+    import bundle
+
+    assert {"bisect", "functools", "hashlib", "random"} <= set(bundle.modules())

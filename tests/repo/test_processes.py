@@ -34,7 +34,7 @@ def test_the_rules_need_nothing_but_python() -> None:
     assert _loaded(*(name for name in ENGINE if not within(name, *COMMAND_LINE))) == {"engine"}
 
 
-@pytest.mark.parametrize("module", ["services.bot_process", "__main__", "startup.options",
+@pytest.mark.parametrize("module", ["services.bot_process", "__main__", "startup.command_line",
                                     *(f"kept.{name}" for name in ("crash_reports", "paths", "settings", "setup"))])
 def test_a_process_without_a_window_loads_no_qt(module: str) -> None:
     assert _loaded(*ENGINE, f"throne_desktop.{module}") <= {"engine", "throne_desktop", "appdirs", "tqdm"}

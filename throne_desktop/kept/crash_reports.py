@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from engine import __version__
 from engine.cli.output import complain
+from engine.version import described
 from throne_desktop.kept import paths
 
 _REPORTS: Final = "reports"
@@ -55,7 +55,7 @@ def say(line: str) -> None:
 
 
 def _text(error: BaseException, record: Path | None) -> str:
-    return "\n".join((f"Throne Desktop {__version__}", f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}",
+    return "\n".join((f"Throne Desktop {described()}", f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}",
                       platform.platform(), f"Python {platform.python_version()}", _qt(), f"Record: {record}", "",
                       *(part.rstrip("\n") for part in traceback.format_exception(error)), ""))
 

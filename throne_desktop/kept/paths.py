@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 from collections.abc import Callable
@@ -46,6 +47,16 @@ def games() -> Path:
     return _made(data() / "games")
 
 
+def cache() -> Path:
+    """The folder for what can be made anew at any time; it may not exist yet. Raises NoFolder."""
+    return _user_place("cache", appdirs.user_cache_dir)
+
+
+def pictures() -> Path:
+    """The folder for pictures that can be painted anew at any time; it may not exist yet. Raises NoFolder."""
+    return cache() / "pictures"
+
+
 def has_games() -> bool:
     """Whether there is anything in the folder for records. Raises NoFolder, also if it may not be read."""
     folder = games()
@@ -56,15 +67,19 @@ def has_games() -> bool:
 
 
 def _user_folder(kind: str, standard: Callable[..., str]) -> Path:
+    return _made(_user_place(kind, standard))
+
+
+def _user_place(kind: str, standard: Callable[..., str]) -> Path:
     home = os.environ.get(_HOME)
     if home:
-        return _made(Path(_absolute(home), kind, _VERSION))
-    return _made(Path(_absolute(_standard(standard))))
+        return Path(_absolute(home), kind, _VERSION)
+    return Path(_absolute(_standard(standard)))
 
 
 def _standard(standard: Callable[..., str]) -> str:
     """The system's own place for user folders. An empty environment variable counts as unset."""
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
         if os.environ.get(name) == "":
             del os.environ[name]
     if os.environ.get("HOME") == "":
@@ -110,9 +125,12 @@ def translation_file(name: str) -> Path:
 
 def _shipped(folder: str) -> Path:
     """A folder of data: in the frozen program, else in the installed package, else in the checkout around it."""
-    package = Path(__file__).resolve().parents[1]
     frozen = getattr(sys, "_MEIPASS", None)
-    if frozen is not None:
-        return Path(frozen, folder)
+    return _unfrozen(folder) if frozen is None else Path(frozen, folder)
+
+
+@functools.cache
+def _unfrozen(folder: str) -> Path:
+    package = Path(__file__).resolve().parents[1]
     installed = package / folder
     return installed if installed.is_dir() else package.parent / folder

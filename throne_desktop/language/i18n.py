@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 
 from engine import GAMES
 from engine.core.text import N_, Text, english
-from engine.session.account import account_name
 from throne_desktop.kept import paths
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
@@ -118,4 +117,6 @@ def _translated(text: Text) -> str:
 
 def user_name() -> str:
     """A name for a player who has not given one yet: that of the account, or else the word for a player."""
+    from engine.session.account import account_name  # only here: with it come all sessions and records, 20 ms
+
     return account_name() or words(_SOMEBODY)

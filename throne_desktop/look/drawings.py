@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from throne_desktop.look import pictures
+from throne_desktop.look import pictures, stored
 
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+_CLEAR: Final = QColor(0, 0, 0, 0)
 _READ: Final = 16
 """How many drawings are kept as they were read: a face is painted once for every size, and 128 of them take 2 MB."""
 
@@ -27,16 +30,26 @@ def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | 
     return pictures.kept.picture(key, partial(_paint, path, size, colour, ratio))
 
 
+def drawn_at_start(path: Path, size: QSize, ratio: float | None = None) -> QPixmap:
+    """A drawing that every start shows, as `drawn` paints it in its own colours, but kept between starts."""
+    ratio = ratio or _densest()
+    key = (path, size.width(), size.height(), None, ratio)
+    paint = partial(_paint, path, size, None, ratio)
+    return pictures.kept.picture(key, partial(stored.picture, path, size, ratio, paint))
+
+
 @lru_cache(maxsize=_READ)
 def drawing(path: Path) -> QSvgRenderer:
     """A drawing to be painted in any size; its file is read once."""
+    from PySide6.QtSvg import QSvgRenderer  # only here: most starts show nothing but pictures that were kept
+
     return QSvgRenderer(str(path))
 
 
 def _paint(path: Path, size: QSize, colour: QColor | None, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(_CLEAR)
     painter = QPainter(pixmap)
     area = QRectF(0, 0, size.width(), size.height())
     drawing(path).render(painter, area)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,8 @@ SMALLEST_TEXT: Final = 12.0
 
 
 _BASE_POINTS: Final = 11.0
+_DARK: Final = 128
+"""Below this lightness the ground of windows is a dark one."""
 
 
 def _dark() -> Palette:
@@ -83,11 +85,10 @@ def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     return made
 
 
-def dress(application: QApplication, name: str = "light", percent: int = 100) -> None:
-    """Gives the whole program its fonts, colours and style sheet."""
+def dress(name: str = "light", percent: int = 100) -> None:
+    """Gives the whole program its fonts, colours and style sheet, as far as they are known before the first frame."""
     load_fonts()
-    application.setStyle("Fusion")
-    wear(name, percent)
+    wear(name if name in THEMES else _at_start(), percent)
 
 
 def wear(name: str, percent: int = 100) -> None:
@@ -114,10 +115,22 @@ def wear(name: str, percent: int = 100) -> None:
     application.setStyleSheet(sheet)
 
 
+def _at_start() -> str:
+    """The theme that the system asks for, told by the colours it has given to the program.
+
+    On Linux that is all that is known before the first frame: what a desktop says about contrast comes later.
+    """
+    if sys.platform != "linux":
+        return choose("")
+    return "dark" if QApplication.palette().window().color().lightness() < _DARK else "light"
+
+
 def choose(remembered: str) -> str:
     """The name of the theme to wear: the remembered one, else the one that the system asks for."""
     if remembered in THEMES:
         return remembered
+    from PySide6.QtCore import Qt  # only here: its names in Python take 14 of 120 ms, and home needs none of them
+
     hints = QApplication.styleHints()
     if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
         return "contrast"

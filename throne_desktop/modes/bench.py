@@ -1,8 +1,7 @@
-"""The bench: start-up, frames with 20 moving cards alone and while a bot thinks, drag, and idle."""
+"""The bench of a game: frames with 20 moving cards alone and while a bot thinks, drag, and idle."""
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Sequence
 from itertools import pairwise
@@ -19,9 +18,9 @@ from engine.cli.output import complain, say
 from engine.session.entries import Seating
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import Setup
-from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.modes.loop import delete_left, turn_for, turn_until
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.startup.options import STARTED, Options
+from throne_desktop.startup.options import Options
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
 from throne_desktop.window.window import Window
@@ -33,8 +32,7 @@ _IDLE: Final = 4.0
 
 
 def run(window: Window, options: Options) -> int:
-    """Prints one line per figure; returns 0 once everything is measured."""
-    _start_up(window)
+    """Prints one line per figure of a game in the window, which shows home; returns 0 once all are measured."""
     screen = _open_game(window, options.game or GAMES[0])
     say(f"memory with a game on the table     {_resident_mb():7.1f} MB RSS")
     _report("frame, 20 cards moving", _frames(screen, False))
@@ -43,33 +41,6 @@ def run(window: Window, options: Options) -> int:
     say(f"idle, processor time                {_idle_percent():7.2f} %")
     window.close()
     return 0
-
-
-def _start_up(window: Window) -> None:
-    before = _process_age()
-    opened = time.perf_counter()
-    window.open_home()
-    window.show()
-    turn_until(lambda: window.isVisible() and window.windowHandle().isExposed(), 5.0)
-    window.repaint()
-    painted = time.perf_counter()
-    inside = (opened - STARTED) * 1000
-    if before is not None:
-        say(f"start, until the first line of ours {before - inside:7.1f} ms")
-    say(f"start, imports, Qt, settings        {inside:7.1f} ms")
-    say(f"start, home screen to first frame   {(painted - opened) * 1000:7.1f} ms")
-    if before is not None:
-        say(f"start, in all                       {before + (painted - opened) * 1000:7.1f} ms")
-
-
-def _process_age() -> float | None:
-    """Milliseconds since this process began; None if the system does not tell."""
-    stat = Path("/proc/self/stat")
-    if not stat.is_file():
-        return None
-    ticks = int(stat.read_text().rsplit(")", 1)[1].split()[19])
-    uptime = float(Path("/proc/uptime").read_text().split()[0])
-    return (uptime - ticks / os.sysconf("SC_CLK_TCK")) * 1000
 
 
 def _resident_mb() -> float:
@@ -86,6 +57,7 @@ def _open_game(window: Window, game_id: str) -> PlayScreen:
     window.start(Setup(game_id, players, {}, 7))
     screen = window.play_screen
     assert screen is not None
+    delete_left()
     turn_until(lambda: screen.controller.viewer_decides, 20.0)
     turn_for(0.3)
     return screen

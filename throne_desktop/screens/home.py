@@ -1,19 +1,22 @@
-"""The home screen: the unfinished game, all games, and the way to everything else."""
+"""The home screen: the unfinished game, all games, and the way to everything else.
+
+Most starts wait for it. The names in `Qt`, which take 14 of 120 ms to make, are imported where they are needed, and
+none is needed for the first frame.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QIcon, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,9 +27,13 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
-from throne_desktop.look.drawings import drawn
+from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.table.ground import Ground
-from throne_desktop.widgets.tile import Tile, nearest
+from throne_desktop.widgets.tile import Steered, Tile, nearest
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QScrollArea
 
 _WIDEST: Final = 1000
 """Pixels for two columns of tiles whose lines are still easy to read, at the usual text size."""
@@ -38,9 +45,10 @@ _REST: Final = 150
 _PICTURE: Final = 84
 _SMALL_PICTURE: Final = 48
 _MANY_ROWS: Final = 3
+_CENTRED: Final = 0x84
+"""Qt.AlignmentFlag.AlignCenter."""
 _HIGH: Final = 720
 """Pixels: a lower window has no room for a large head above that many rows, at the usual text size."""
-_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HomeScreen(Ground):
@@ -53,6 +61,8 @@ class HomeScreen(Ground):
     records_asked = Signal()
     preferences_asked = Signal()
     help_asked = Signal()
+    seen = Signal()
+    """The screen has been painted for the first time: what that did not need can be done now."""
 
     def __init__(self, last_game: str = "", unfinished: tuple[str, str] | None = None,
                  parent: QWidget | None = None) -> None:
@@ -65,15 +75,14 @@ class HomeScreen(Ground):
         self._unfinished = unfinished
         self._tiles: list[Tile] = []
         self._compact: bool | None = None
+        self._painted = False
         self._title = QLabel()
         self._title.setObjectName("title")      # before it has words: only then is it announced as a heading
         self._title.setText("Throne Desktop")
         self._subtitle = QLabel()
         self._subtitle.setObjectName("subtle")
         self._notice = _line("subtle")
-        self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._trouble = _line("warning")
-        self._trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid = QGridLayout()
         self._grid.setSpacing(10)
         self._feet = [self._foot(asked) for asked in
@@ -113,6 +122,8 @@ class HomeScreen(Ground):
 
     def _let_scroll(self) -> None:
         """Let large words in a small window scroll; not made before, since the start does not need it."""
+        from PySide6.QtCore import Qt
+
         from throne_desktop.widgets.scroll import Scroll
 
         scroll = self._scroll = Scroll()
@@ -120,6 +131,14 @@ class HomeScreen(Ground):
         self._page.replaceWidget(self._whole, scroll)
         self._page.setStretchFactor(scroll, 1)
         scroll.setWidget(self._whole)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_in_sight)
+
+    def _keep_in_sight(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to the tile that the focus has come to."""
+        if self._scroll is not None and now in self._tiles:
+            self._scroll.ensureWidgetVisible(now)
 
     def _fit(self) -> None:
         """Make all words fit into the window as it is now."""
@@ -150,19 +169,35 @@ class HomeScreen(Ground):
         """Draw the name of the program, smaller if many games need the room."""
         self._compact = compact
         side = _SMALL_PICTURE if compact else _PICTURE
-        self._picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(side, side)))
-        self._title.setObjectName("heading" if compact else "title")
-        self._title.setStyle(self._title.style())       # makes the style sheet look at the new name
+        self._picture.setPixmap(drawn_at_start(asset("icons", "throne-desktop.svg"), QSize(side, side)))
+        name = "heading" if compact else "title"
+        if self._title.objectName() != name:    # not at most starts: the names of a style in Python take 5 of 130 ms
+            self._title.setObjectName(name)
+            self._title.setStyle(self._title.style())   # makes the style sheet look at the new name
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    def _foot(self, asked: object) -> QPushButton:
-        button = QPushButton()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            soon = QTimer(self)     # ends with this screen, which may be left before
+            soon.setSingleShot(True)
+            soon.timeout.connect(self._after_first_frame)
+            soon.start()
+
+    def _after_first_frame(self) -> None:
+        self.seen.emit()
+        for tile in self._tiles:
+            tile.take_clicks()
+
+    def _foot(self, asked: object) -> Steered:
+        button = Steered()
         button.setObjectName("quiet")
         button.clicked.connect(asked)
-        button.installEventFilter(self)
+        button.steered.connect(self._steer)
         return button
 
     def _foot_row(self) -> QHBoxLayout:
@@ -187,7 +222,7 @@ class HomeScreen(Ground):
         return self._tiles
 
     @property
-    def feet(self) -> Sequence[QPushButton]:
+    def feet(self) -> Sequence[Steered]:
         """The quiet buttons below the tiles, from left to right."""
         return self._feet
 
@@ -231,8 +266,10 @@ class HomeScreen(Ground):
              row: int, column: int, columns: int) -> None:
         tile = Tile(name, sentence, picture, _EMBLEM)
         tile.clicked.connect(act)
-        tile.installEventFilter(self)
+        tile.steered.connect(self._steer)
         self._tiles.append(tile)
+        if self._painted:
+            tile.take_clicks()
         self._grid.addWidget(tile, row, column, 1, columns)
         for each in range(_COLUMNS):
             self._grid.setColumnStretch(each, 1)
@@ -252,19 +289,17 @@ class HomeScreen(Ground):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.first.setFocus()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let arrow keys go to the nearest button in their direction, where Qt would follow the tab order."""
-        if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile) and self._scroll is not None:
-            self._scroll.ensureWidgetVisible(watched)
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS \
-                and isinstance(watched, QAbstractButton):
-            button = nearest(watched, (*self._tiles, *self._feet), Qt.Key(event.key()), self)
+    def _steer(self, arrow: Qt.Key) -> None:
+        """Let an arrow key go to the nearest button in its direction."""
+        start = self.focusWidget()
+        if isinstance(start, QAbstractButton):
+            button = nearest(start, (*self._tiles, *self._feet), arrow, self)
             if button is not None:
+                from PySide6.QtCore import Qt
+
                 button.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
-        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -276,6 +311,7 @@ def _line(name: str) -> QLabel:
     label = QLabel()
     label.setObjectName(name)
     label.setWordWrap(True)
+    label.setProperty("alignment", _CENTRED)
     return label
 
 
@@ -285,4 +321,4 @@ def _chooser(screen: HomeScreen, game_id: str) -> Callable[[], None]:
 
 def _emblem(game_id: str) -> QIcon:
     path = asset("games", game_id.replace("-", "_"), f"{manifest(game_id).emblem}.svg")
-    return QIcon(drawn(path, QSize(_EMBLEM, _EMBLEM)))
+    return QIcon(drawn_at_start(path, QSize(_EMBLEM, _EMBLEM)))

@@ -34,6 +34,7 @@ class PlayParts(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.controller = controller
+        controller.setParent(self)      # else what is connected to its signals would keep the whole game for good
         self.more_stops: tuple[QWidget, ...] = ()
         """Further parts of the screen that can have the focus, between the ribbon and what is beside the table."""
         game = controller.session.game
@@ -61,7 +62,7 @@ class PlayParts(QWidget):
         page.setSpacing(0)
         page.addWidget(Unsaved(self.controller.keeping))
         page.addWidget(self.surround, 1)
-        self.table_view.preview.covers.append(self.picker)
+        self.table_view.preview.covers += [self.ribbon, self.picker]
         self.panel.raise_()
         self.scene.arranged.connect(self.place_ribbon)
         self.ribbon.lies.connect(self._note_ribbon)
@@ -78,6 +79,7 @@ class PlayParts(QWidget):
     def place_ribbon(self) -> None:
         """Lay the ribbon, the curtain and the picker where the table has room for them."""
         self.curtain.setGeometry(self.surround.room)
+        self.scene.cover(self.panel.geometry().left() if self.panel.isVisible() else float("inf"))
         curtained = self.controller.curtain is not None
         room = self.curtain.ribbon_rect if curtained else self.scene.ribbon_rect.toAlignedRect()
         if not curtained and self.panel.isVisible():

@@ -10,8 +10,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QDateTime, QLocale
-
 from engine import load_game
 from engine.base.game import Game
 from engine.core.errors import RecordError
@@ -19,6 +17,7 @@ from engine.core.text import N_, Player, Text
 from engine.session import Record, RecordWriter, Session, Summary, resume
 from throne_desktop.kept import paths
 from throne_desktop.language.i18n import words
+from throne_desktop.services.unfinished import Unfinished, date_of
 
 SUFFIX: Final = ".throne"
 """The ending of a record's name, by which a desktop knows that this program opens it."""
@@ -27,7 +26,6 @@ _SUFFIXES: Final = (SUFFIX, ".jsonl")
 _LATEST: Final = 100
 """How many files are searched for an unfinished game, so that a full library does not delay the start."""
 
-_UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
 _NAME: Final = N_("library", "{player}")
 _SCORE: Final = N_("library", "{player} {score}")
 _OPEN: Final = N_("library", "Not finished")
@@ -60,11 +58,16 @@ class SavedGame:
         return self.summary.game
 
     @property
+    def unfinished(self) -> Unfinished:
+        """What is said about it where it can be continued."""
+        summary = self.summary
+        return Unfinished(summary.game, tuple(player.name for player in summary.players),
+                          int(summary.started.timestamp()))
+
+    @property
     def sentence(self) -> str:
         """Which game it is, who plays, and when it began, in the language in use."""
-        seats = range(len(self.summary.players))
-        return self._words(_UNFINISHED.fill(game=load_game(self.game_id).name, players=tuple(map(Player, seats)),
-                                            when=self.begun))
+        return self.unfinished.sentence
 
     def _words(self, text: Text) -> str:
         return words(text, [player.name for player in self.summary.players])
@@ -77,8 +80,7 @@ class SavedGame:
     @property
     def begun(self) -> str:
         """When it began, as dates are written where the program is used."""
-        began = QDateTime.fromSecsSinceEpoch(int(self.summary.started.timestamp()))
-        return QLocale().toString(began, QLocale.FormatType.ShortFormat)
+        return date_of(int(self.summary.started.timestamp()))
 
     @property
     def players(self) -> str:
@@ -153,6 +155,11 @@ class Library:
         """The unfinished game that a person played last."""
         entries = (_entry(file) for file in self._files()[:_LATEST])
         return next((entry for entry in entries if isinstance(entry, SavedGame) and entry.can_go_on), None)
+
+    def unfinished(self) -> Unfinished | None:
+        """What is said about the current game."""
+        current = self.current()
+        return None if current is None else current.unfinished
 
     def _files(self) -> list[Path]:
         """The files, the last written first."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import signal
 import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +22,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.startup.libraries import explained
 from throne_desktop.startup.options import Options
+from throne_desktop.window.later import import_the_rest
 from throne_desktop.window.opening import open_asked
 from throne_desktop.window.rescue import Guard
 from throne_desktop.window.window import Window
@@ -32,6 +35,11 @@ class Application(QApplication):
     """Qt's application, which is also told when a record is opened in the file manager of macOS."""
 
     window: Window | None = None
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        """Only the first of the arguments counts, the name of the program: Qt is told nothing else by users."""
+        # Qt's own way to choose a style: setStyle returns it, and its names in Python would take 7 of 180 ms.
+        super().__init__([*arguments[:1], "-style", "Fusion"])
 
     def event(self, event: QEvent) -> bool:
         """Open a record as soon as there is a window to show it in."""
@@ -50,13 +58,13 @@ def run(options: Options) -> int:
     # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
     QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
     with explained():
-        application = Application(sys.argv[:1])
+        application = Application(sys.argv)
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
     chosen, complaint = _load_settings()
     _overrule(chosen, options)
     i18n.use(i18n.choose(None, chosen.language))
-    theme.dress(application, chosen.theme, chosen.text_scale)
+    theme.dress(chosen.theme, chosen.text_scale)
     window = Window(chosen)
     window.complaint = complaint
     Guard(window, shows=not options.windowless).install()
@@ -75,7 +83,8 @@ def run(options: Options) -> int:
     window.show()
     application.window = window
     application.styleHints().colorSchemeChanged.connect(window.follow_system)
-    QTimer.singleShot(0, _collect_garbage)
+    if not window.after_first_frame(partial(import_the_rest, window, _collect_garbage)):
+        QTimer.singleShot(0, _collect_garbage)
     return application.exec()
 
 
@@ -86,10 +95,14 @@ def _collect_garbage() -> None:
 
 
 def _run_mode(window: Window, options: Options) -> int:
+    window.keep_nothing()
+    if options.bench:       # measured before anything else is imported
+        from throne_desktop.modes import start_bench
+
+        start_bench.measure(window, options.spared)
+    _collect_garbage()
     from throne_desktop.modes import bench, screenshot, self_test
 
-    _collect_garbage()
-    window.keep_nothing()
     if options.self_test:
         return self_test.run(window, options)
     if options.screenshot is not None:

@@ -6,8 +6,18 @@ import math
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop.look import pictures, theme
@@ -47,6 +57,8 @@ def _painted(size: QSizeF, ratio: float) -> QPixmap:
 
 def _paint_drawing(painter: QPainter, table: QRectF, place: Path) -> None:
     """A drawing as wide or as high as the table needs it, cut off at the top or the sides, below the theme's veil."""
+    from PySide6.QtCore import Qt  # only here: home, which lies on the cloth, does without its names
+
     seen = drawing(place)
     size = QSizeF(seen.defaultSize()).scaled(table.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     corner = QPointF(table.center().x() - size.width() / 2, table.bottom() - size.height())
@@ -57,22 +69,32 @@ def _paint_drawing(painter: QPainter, table: QRectF, place: Path) -> None:
 
 
 def _paint_cloth(painter: QPainter, table: QRectF) -> None:
+    """Paint wood and cloth, all by paths: fillRect and setPen make all the names in `Qt`, which takes 14 of 120 ms."""
+    whole, edge, seam = QPainterPath(), QPainterPath(), QPainterPath()
     wood = QLinearGradient(table.topLeft(), table.bottomRight())
     wood.setColorAt(0, theme.palette.wood_light)
     wood.setColorAt(0.5, theme.palette.wood)
     wood.setColorAt(1, theme.palette.wood_light)
-    painter.fillRect(table, wood)
+    whole.addRect(table)
+    painter.fillPath(whole, QBrush(wood))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cloth = table.adjusted(theme.RIM, theme.RIM, -theme.RIM, -theme.RIM)
     felt = QRadialGradient(cloth.center(), max(cloth.width(), cloth.height()) * 0.62)
     felt.setColorAt(0, theme.palette.felt_light)
     felt.setColorAt(1, theme.palette.felt_dark)
-    painter.setPen(QPen(theme.palette.felt_edge, 2 * theme.palette.stroke))
-    painter.setBrush(felt)
-    painter.drawRoundedRect(cloth, 12, 12)
-    painter.setPen(QPen(theme.palette.seam, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
+    edge.addRoundedRect(cloth, 12, 12)
+    seam.addRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
+    painter.fillPath(edge, QBrush(felt))
+    painter.strokePath(edge, _pen(theme.palette.felt_edge, 2 * theme.palette.stroke))
+    painter.strokePath(seam, _pen(theme.palette.seam, 1))
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    """A pen for a solid line, made in a way that needs none of those names either."""
+    pen = QPen()
+    pen.setColor(colour)
+    pen.setWidthF(width)
+    return pen
 
 
 class Ground(QWidget):

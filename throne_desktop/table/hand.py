@@ -45,6 +45,8 @@ class Hand(QGraphicsView):
         """The moves to choose from by pointing at a place, while there are any."""
         self._held: list[tuple[CardItem, QPointF]] = []
         """The cards in the hand, each with the place where it lay."""
+        self._waits_at: str | None = None
+        """The place where the piece of a choice was dropped; None if it is lifted out of where it lay."""
         self._lit: set[str] = set()
         scene.changing.connect(self.let_go)
         self.touched.connect(scene.refusals.forget)
@@ -222,7 +224,7 @@ class Hand(QGraphicsView):
         if not self._held:
             self.pick_up(choice.piece)
             self._unlight()
-        self.choice = choice
+        self.choice, self._waits_at = choice, place
         if place is None:
             item, home = self._held[0]
             self.carry_to(home - QPointF(0.0, item.card_size.height() * _LIFT))
@@ -230,6 +232,15 @@ class Hand(QGraphicsView):
             rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
             self.carry_to(rect.center() - QPointF(size.width() / 2, size.height() / 2))
         self._light(choice.places, choice.piece)
+
+    def refit(self) -> None:
+        """Fit the table into the view again, after its size or its colours have changed; a choice goes on."""
+        choice = self.choice
+        self.let_go()
+        self.table_scene.refusals.forget()      # it stands where things lay before
+        self.table_scene.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+        if choice is not None:
+            self._wait_for(choice, self._waits_at)
 
     def end_choice(self) -> None:
         """Put down the piece that waits, if one does."""

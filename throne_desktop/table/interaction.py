@@ -22,6 +22,7 @@ class TableView(Hand):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        scene.setParent(self)       # else what is connected to its signals would keep the whole table for good
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,10 +51,9 @@ class TableView(Hand):
 
     def refit(self) -> None:
         """Fit the table into the view and repaint it, after its size or its colours have changed."""
-        self.let_go()
         self.preview.hide()
         self.resetCachedContent()
-        self.table_scene.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+        super().refit()
         self.viewport().update()
 
     # -- the mouse -----------------------------------------------------------------------------------------------------

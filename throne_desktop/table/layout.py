@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -38,6 +39,8 @@ _HERO_HEIGHT: Final = 0.5
 _LARGEST: Final = 190
 _PILES: Final = 0.66
 """How wide piles beside the hero may grow, in widths of its cards."""
+_REMEMBERED: Final = 16
+"""How many arrangements are kept."""
 _HERO: Final = 1.15
 """How much wider than the cards of the hand those of the hero may grow: what they leave is for the piles."""
 
@@ -72,7 +75,14 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
 
     `scale` is the text size, as a multiple of the usual one.
     """
-    room = Room(zones, seats, viewer, size, scale)
+    return _laid_out(tuple(zones), seats, viewer, size.width(), size.height(), scale)
+
+
+# Finding it takes 2 to 28 ms, and the same table is wanted again whenever it is handed on, opened, or sized back.
+@lru_cache(maxsize=_REMEMBERED)
+def _laid_out(zones: tuple[ZoneSpec, ...], seats: int, viewer: int, width: float, height: float,
+              scale: float) -> Layout:
+    room = Room(zones, seats, viewer, QSizeF(width, height), scale)
     fitting = [plan for plan in _plans(room, tight=False) if plan.fits]
     if not fitting:
         plans = _plans(room, tight=True)
@@ -80,7 +90,7 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     hopeful = sorted(map(_restored, fitting), key=lambda plan: _score(_grown(plan, _FIRST, _ROUGHLY)), reverse=True)
     best = max((_grown(plan, (*_FIRST, *_THEN)) for plan in hopeful[:_HOPEFUL]), key=_score)
     places, captions, plaques, presented = best.placed()
-    return Layout(size, places, captions, plaques, best.ribbon, presented)
+    return Layout(room.size, places, captions, plaques, best.ribbon, presented)
 
 
 def _plans(room: Room, *, tight: bool) -> list[Plan]:

@@ -42,6 +42,7 @@ class Leads(QObject):
         self._items: list[QGraphicsItem] = []
         scene.changing.connect(self.forget)
         scene.shown.connect(self._refresh)
+        scene.uncovered.connect(self._refresh)
 
     def show(self, move: Move | None, why: Note | None = None) -> None:
         """Light the piece that a move begins with, and where it goes, with the reason beside it; nothing for None."""
@@ -108,7 +109,7 @@ class Leads(QObject):
         scene = self._scene
         discs = [item.sceneBoundingRect() for item in self._items if isinstance(item, ResultItem)]
         taken = [*scene.obstacles(), *discs, *(rect for stroke in self.strokes for rect in stroke.covers)]
-        table = scene.sceneRect()
+        table = scene.open_rect()
         beside = about if not about.isEmpty() else QRectF(table.center().x(), table.bottom() - 60, 1, 1)
         self.note = placed_note(why, beside, table, taken)
         self.note.setVisible(not self._note_aside)

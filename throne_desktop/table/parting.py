@@ -27,6 +27,7 @@ class Parting(QObject):
         self._pace = animator
         self._animator = Animator(self)
         scene.changing.connect(self.finish)
+        scene.arranged.connect(self._animator.stop)     # whatever glides would arrive where it lay before
         scene.shown.connect(self._settle)
 
     def bring(self, piece_id: str | None) -> None:

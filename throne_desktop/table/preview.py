@@ -34,7 +34,7 @@ class Preview(QObject):
         self._card: CardItem | None = None
         self._shown: CardSheet | None = None
         self.covers: list[QWidget] = []
-        """Widgets that may lie over the table; the large card is shown above them."""
+        """Widgets that may lie over the table, the topmost first; the large card is shown above them."""
         self._lens: Lens | None = None
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -93,7 +93,8 @@ class Preview(QObject):
         self._shown = CardSheet(self._scene, card)
         self._scene.addItem(self._shown)
         self._shown.setPos(self._beside(card, self._shown.boundingRect()))
-        cover = next((cover for cover in self.covers if cover.isVisible()), None)
+        lies = self._shown.sceneBoundingRect().toAlignedRect()
+        cover = next((cover for cover in self.covers if cover.isVisible() and cover.geometry().intersects(lies)), None)
         if cover is not None:
             self._lens = Lens(self._shown, cover)
             self._shown.hide()
@@ -101,12 +102,14 @@ class Preview(QObject):
     def _beside(self, card: CardItem, sheet: QRectF) -> QPointF:
         """To the right of the card, or to its left where there is more room; always inside the table.
 
-        Above a card of the viewer's hand, if there is room for it, so that its neighbours can be seen.
+        Above a card of the viewer's hand, if there is room for it, so that its neighbours can be seen, and above what
+        is asked if there is room even there.
         """
-        table = self._scene.sceneRect()
+        table = self._scene.open_rect()
         lies = card.card_rect().translated(card.pos())
-        above = lies.top() - _GAP - sheet.height()
-        if card.piece in self._scene.own_hand() and above >= table.top():
+        edges = (self._scene.ribbon.top() + _GAP / 2, lies.top()) if not self._scene.ribbon.isEmpty() else (lies.top(),)
+        above = next((top for edge in edges if (top := edge - _GAP - sheet.height()) >= table.top()), None)
+        if card.piece in self._scene.own_hand() and above is not None:
             left = lies.center().x() - sheet.width() / 2
             return QPointF(max(table.left(), min(left, table.right() - sheet.width())), above)
         right = lies.right() + _GAP

@@ -60,7 +60,7 @@ class Refusals(QObject):
             self._add(back)
             taken += back.covers
         about = home if dropped is None else dropped
-        self.note = placed_note(self._note(refusal), about, scene.sceneRect(), taken)
+        self.note = placed_note(self._note(refusal), about, scene.open_rect(), taken)
         self._add(self.note)
         self.on_display.emit(True)
         self._wait.start()

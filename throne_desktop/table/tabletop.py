@@ -54,6 +54,8 @@ class Tabletop(QGraphicsScene):
     """The pieces lie where the newest view has them, or the table was locked or unlocked."""
     arranged = Signal()
     """Zones and plaques have new places."""
+    uncovered = Signal()
+    """More or less of the table lies under a panel than before."""
     settled = Signal()
     """Nothing moves any more, and the newest view lies on the table."""
 
@@ -72,6 +74,7 @@ class Tabletop(QGraphicsScene):
         self.ratio = 1.0
         self.ribbon = QRectF()
         """Where the ribbon lies over the table."""
+        self._panel = float("inf")
         self._size = QSizeF()
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
@@ -131,6 +134,18 @@ class Tabletop(QGraphicsScene):
             if item.place.spec.seat == seat:
                 united = united.united(item.place.rect)
         return self.plaque_rect(seat) if united.isEmpty() else united
+
+    def cover(self, left: float) -> None:
+        """Note from where on a panel covers the table; infinity if there is none."""
+        if left != self._panel:
+            self._panel = left
+            self.uncovered.emit()
+
+    def open_rect(self) -> QRectF:
+        """What of the table no panel covers."""
+        table = self.sceneRect()
+        table.setRight(min(table.right(), self._panel))
+        return table
 
     def slot_rect(self, place_id: str) -> QRectF:
         """The rectangle of a zone, or of a slot in it ("zone/group")."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine import GAMES
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import Options
 from throne_desktop.window.window import Window
+
+if TYPE_CHECKING:
+    from throne_desktop.kept.setup import Setup
 
 WATCHED_LEVEL: Final = "squire"
 
@@ -51,6 +52,8 @@ def _open_page(window: Window, name: str, options: Options) -> None:
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
     """The new game that the command line asks for; `watched` puts a bot on every seat."""
     from engine.session.entries import Seating
+    from throne_desktop.kept.people import BOT_NAMES
+    from throne_desktop.kept.setup import Setup
 
     assert options.game is not None and options.seats is not None
     usual = WATCHED_LEVEL if watched else "page"

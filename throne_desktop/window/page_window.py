@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import asset
+from throne_desktop.look import pictures
+from throne_desktop.look.drawings import drawn_at_start
+from throne_desktop.window import memory
 
 if TYPE_CHECKING:
     from engine.session.session import Session
@@ -25,6 +28,9 @@ if TYPE_CHECKING:
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
+_AT_REST: Final = 200
+"""Milliseconds after which a page that was left is gone, and the new one is shown."""
+_ICONS: Final = (16, 32, 64, 128)
 
 
 class PageWindow(QMainWindow):
@@ -45,16 +51,21 @@ class PageWindow(QMainWindow):
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
-        self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))
+        self.setWindowIcon(_icon())
         self.setMinimumSize(SMALLEST)
         self.resize(SIZE)
         self.settings = chosen
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.play_screen: PlayScreen | None = None
-        self._keeps = True
+        self.keeps = True
+        """Whether records and settings are written."""
         self._worker = worker
         self._library: Library | None = None
+        self._tidying = QTimer(self)
+        self._tidying.setSingleShot(True)
+        self._tidying.setInterval(_AT_REST)
+        self._tidying.timeout.connect(memory.give_back)
 
     @property
     def library(self) -> Library:
@@ -85,6 +96,7 @@ class PageWindow(QMainWindow):
         for old in before:
             self.pages.removeWidget(old)
             old.deleteLater()
+        self._tidying.start()
 
     def show_above(self, page: Page | ReplayScreen) -> None:
         """Show a page until it is left. The current one waits below, and a game on it pauses."""
@@ -100,6 +112,7 @@ class PageWindow(QMainWindow):
         self.pages.setCurrentWidget(below)
         self.pages.removeWidget(page)
         page.deleteLater()
+        self._tidying.start()
         if self.play_screen is not None and below is self.play_screen:
             self.play_screen.wake()
 
@@ -122,7 +135,7 @@ class PageWindow(QMainWindow):
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        new_record = partial(self.library.new_record, session.game) if is_new and self._keeps else None
+        new_record = partial(self.library.new_record, session.game) if is_new and self.keeps else None
         return PlayScreen(Controller(session, self.worker, viewer, new_record=new_record), self.settings)
 
     def show_game(self, page: PlayScreen) -> None:
@@ -142,12 +155,16 @@ class PageWindow(QMainWindow):
 
     def keep_nothing(self) -> None:
         """Write no records and no settings, in runs that no one plays."""
-        self._keeps = False
+        self.keeps = False
 
     def keep_settings(self) -> None:
         """Save the settings, if anything is kept."""
-        if self._keeps:
+        if self.keeps:
             _save(self.settings)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        pictures.kept.fit(round(self.width() * self.height() * self.devicePixelRatioF() ** 2))
 
     # -- opening and closing -------------------------------------------------------------------------------------------
 
@@ -161,7 +178,7 @@ class PageWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_game()
         self.close_worker()
-        if self._keeps:
+        if self.keeps:
             self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
             _save(self.settings)
         super().closeEvent(event)
@@ -170,6 +187,14 @@ class PageWindow(QMainWindow):
         """End the bots' processes, if any were ever started."""
         if self._worker is not None:
             self._worker.close()
+
+
+def _icon() -> QIcon:
+    """The icon in the sizes that Qt would make of the drawing itself, which would have to be read at every start."""
+    icon, drawing = QIcon(), asset("icons", "throne-desktop.svg")
+    for side in _ICONS:
+        icon.addPixmap(drawn_at_start(drawing, QSize(side, side), 1.0))
+    return icon
 
 
 def _save(chosen: settings.Settings) -> None:

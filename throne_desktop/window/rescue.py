@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from throne_desktop.window.window import Window
 
@@ -35,7 +35,7 @@ class Guard(QObject):
         self._window = window
         self._shows = shows
         self._stage = _Stage.WATCHING
-        self._to_show.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._connected = False
 
     def install(self) -> None:
         """Catch errors from now on."""
@@ -58,6 +58,15 @@ class Guard(QObject):
             _end(report.line)
         self._stage = _Stage.CAUGHT
         say(report.line)
+        self._show_soon(report)
+
+    def _show_soon(self, report: Report) -> None:
+        """Show the page once whatever failed has been left, and in the thread of the window."""
+        from PySide6.QtCore import Qt  # only here: its names in Python would take 14 ms at every start
+
+        if not self._connected:
+            self._connected = True
+            self._to_show.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._to_show.emit(report)
 
     def _show(self, report: Report) -> None:

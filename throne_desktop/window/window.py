@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from engine import load_game
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import NoFolder, has_games
-from throne_desktop.kept.people import chosen_portraits, remembered
-from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.widgets import naming
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
+    from throne_desktop.kept.setup import LastPlayers, Setup
     from throne_desktop.services.bot_worker import BotWorker
+    from throne_desktop.services.unfinished import Unfinished
 
 
 class Window(PageWindow):
     """The one window of the program."""
 
     def __init__(self, chosen: settings.Settings, worker: BotWorker | None = None) -> None:
-        naming.install()
         super().__init__(chosen, worker)
         self.complaint: Text | None = None
         """What the home screen will say when it is next shown."""
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
+        QTimer.singleShot(0, _announce_headings)    # while the system makes the window, before anybody can read in it
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ class Window(PageWindow):
         """The home screen, with a sentence about what went wrong if something did."""
         current = None
         try:
-            current = self.library.current() if has_games() else None
+            current = self._unfinished() if has_games() else None
         except NoFolder as error:
             trouble = i18n.words(error.text)
         home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
@@ -63,6 +63,7 @@ class Window(PageWindow):
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
+        from throne_desktop.kept.people import chosen_portraits
         from throne_desktop.screens.new_game import NewGameScreen
 
         self.worker.warm()
@@ -72,6 +73,29 @@ class Window(PageWindow):
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
+
+    def _unfinished(self) -> Unfinished | None:
+        """The game to continue. Raises NoFolder."""
+        from throne_desktop.services.unfinished import unfinished  # only here: at the first start there are no records
+
+        def find() -> Unfinished | None:
+            return self.library.unfinished()    # imports the library, which most starts do without
+
+        return unfinished(find, keeps=self.keeps)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Find out now what the next start has to know."""
+        super().closeEvent(event)
+        with suppress(NoFolder):        # the next start says so
+            if self.keeps and has_games():
+                self._unfinished()
+
+    def after_first_frame(self, act: Callable[[], None]) -> bool:
+        """Call this once the home screen has been painted; False if something else is shown first."""
+        page = self.pages.currentWidget()
+        if isinstance(page, HomeScreen):
+            page.seen.connect(act)
+        return isinstance(page, HomeScreen)
 
     # -- games ---------------------------------------------------------------------------------------------------------
 
@@ -182,6 +206,8 @@ class Window(PageWindow):
     def play_again(self) -> None:
         """Another game of the same kind, with the same players."""
         if self.play_screen is not None:
+            from throne_desktop.kept.setup import Setup
+
             session = self.play_screen.controller.session
             options = session.game.options_anew(session.state.options)
             self.start(Setup(session.game.id, session.players, options, None))
@@ -189,12 +215,17 @@ class Window(PageWindow):
     def play_same_deal(self) -> None:
         """The same deal from its beginning, as practice, since its cards have been seen."""
         if self.play_screen is not None:
+            from throne_desktop.kept.setup import Setup
+
             session = self.play_screen.controller.session
             session.try_out(0)
             options = session.game.options_anew(session.state.options)
             self.start(Setup(session.game.id, session.players, options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
+        from throne_desktop.kept.people import remembered
+        from throne_desktop.kept.setup import LastPlayers
+
         if any(player.is_person for player in chosen.players):
             last = LastPlayers.of(chosen.players, self._last_players())
             self.settings.player_name = next((name for name in last.names if name), "")
@@ -205,6 +236,8 @@ class Window(PageWindow):
         self.keep_settings()
 
     def _last_players(self) -> LastPlayers:
+        from throne_desktop.kept.setup import LastPlayers
+
         names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
         return LastPlayers(names, self.settings.last_kinds)
 
@@ -212,6 +245,8 @@ class Window(PageWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 shows all keys; Enter presses the focused button, as Space does."""
+        from PySide6.QtCore import Qt  # only here: the first frame does without its names, which take 14 ms
+
         button = self.focusWidget()
         if event.key() == Qt.Key.Key_F1:
             self.open_help()
@@ -220,3 +255,9 @@ class Window(PageWindow):
                 button.click()
         else:
             super().keyPressEvent(event)
+
+
+def _announce_headings() -> None:
+    from throne_desktop.widgets import naming  # only here: it takes 2 of 120 ms
+
+    naming.install()

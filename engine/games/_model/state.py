@@ -31,7 +31,7 @@ class ModelState(State):
     FIELDS = ("penalty",)
 
     def clone(self) -> ModelState:
-        other = object.__new__(ModelState)
+        other = ModelState()
         self.copy_base(other)
         other.penalty = self.penalty[:]
         return other

@@ -114,7 +114,7 @@ class BehindState(State):
     FIELDS = ("turn", "held", "used", "change", "hit", "frozen")
 
     def clone(self) -> BehindState:
-        other = object.__new__(BehindState)
+        other = BehindState()
         self.copy_base(other)
         other.turn = self.turn
         other.held = self.held[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -69,13 +69,17 @@ def _sealed(state: ImposterState) -> Moves:
 
 def _turn(state: ImposterState) -> Moves:
     seat = state.turn
-    hand = state.cards[HAND[seat]]
-    throne, royal = state.throne_value(), state.royal_throne()
-    found = [moves.PLAY[kind] for kind in sorted(set(hand))
-             if VALUES[kind] >= throne or _ignores_value(state, kind, throne, royal, len(hand))]
+    found = [moves.PLAY[kind] for kind in playable(state, sorted(set(state.cards[HAND[seat]])))]
     if state.marks and not state.flipped >> seat & 1:
         found.append(moves.FLIP)
     return found or _LOSE
+
+
+def playable(state: ImposterState, kinds: Iterable[int]) -> list[int]:
+    """Those of the kinds that the seat in turn could play from its hand, held or not (`throne.against_value`)."""
+    cards = len(state.cards[HAND[state.turn]])
+    throne, royal = state.throne_value(), state.royal_throne()
+    return [kind for kind in kinds if VALUES[kind] >= throne or _ignores_value(state, kind, throne, royal, cards)]
 
 
 def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, cards: int) -> bool:

@@ -186,7 +186,7 @@ class ImposterState(State):
               "target", "asked", "left", "out", "gains", "restarts", "round_winners")
 
     def clone(self) -> ImposterState:
-        other = object.__new__(ImposterState)
+        other = ImposterState()
         self.copy_base(other)
         other.turn = self.turn
         other.first = self.first

@@ -11,6 +11,7 @@ from engine.core.moves import NONE, Move
 from engine.games.imposter_kings import effects, reactions, setup, throne, told
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import HERALD, JUDGE, KINDS, OATHBOUND
+from engine.games.imposter_kings.legal import playable
 from engine.games.imposter_kings.rounds import end_turn, lose
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.transfers import (
@@ -75,8 +76,7 @@ def _give_up(state: ImposterState, _move: Move, events: Sink) -> None:
     """Nothing can be played: everyone learns that, and the round is lost (rule 9)."""
     seat = state.turn
     if state.seats == 3:    # otherwise the round is over, and all cards are dealt again
-        playable = tuple(kind for kind in range(KINDS) if throne.against_value(state, kind) is None)
-        state.note(Proved(EVERYBODY, playable, (HAND[seat],), 0, 0))
+        state.note(Proved(EVERYBODY, tuple(playable(state, range(KINDS))), (HAND[seat],), 0, 0))
     state.reveals += 1
     events.tell(told.lost, seat)
     lose(state, seat, events)

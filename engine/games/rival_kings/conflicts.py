@@ -28,15 +28,15 @@ def parties(conflict: int) -> tuple[int, int]:
 
 def begin(state: RivalState, events: Sink) -> None:
     """Conflicts of equal ranks come first, then the others from the highest rank down (rules 3 and 4)."""
-    _equal_ranks(state, events)
-    state.conflicts = _unequal_ranks(state)
+    ranks = [state.rank(seat) for seat in range(state.seats)]
+    _equal_ranks(state, ranks, events)
+    state.conflicts = _unequal_ranks(state, ranks)
     settle(state, events)
 
 
-def _equal_ranks(state: RivalState, events: Sink) -> None:
+def _equal_ranks(state: RivalState, ranks: list[int], events: Sink) -> None:
     """Both take a marker (rules 3 and 10)."""
     neutral = state.cards[NEUTRAL]
-    ranks = [state.rank(seat) for seat in range(state.seats)]
     for seat, rank in enumerate(ranks):
         if ranks.count(rank) > 1:
             state.tied |= 1 << seat
@@ -46,13 +46,13 @@ def _equal_ranks(state: RivalState, events: Sink) -> None:
             _take_marker(state, seat, words.EQUAL_NEUTRAL, NOBODY, events)
 
 
-def _unequal_ranks(state: RivalState) -> list[int]:
+def _unequal_ranks(state: RivalState, ranks: list[int]) -> list[int]:
     """The other conflicts; a tied character has none with lower ranks (rules 3 and 4)."""
-    robbers = [(state.rank(seat), seat) for seat in range(state.seats) if not state.tied >> seat & 1]
+    robbers = [(rank, seat) for seat, rank in enumerate(ranks) if not state.tied >> seat & 1]
     if state.cards[NEUTRAL]:
         robbers.append((rank_of(state.cards[NEUTRAL][0]), NEUTRAL_SEAT))
-    return [conflict_between(robber, victim) for rank, robber in sorted(robbers) for victim in range(state.seats)
-            if ROBS.get(rank) == state.rank(victim)]
+    return [conflict_between(robber, victim) for rank, robber in sorted(robbers)
+            for victim, theirs in enumerate(ranks) if ROBS.get(rank) == theirs]
 
 
 def settle(state: RivalState, events: Sink) -> None:

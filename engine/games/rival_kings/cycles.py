@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Sink
 from engine.games.rival_kings import GAMES_OF, MOST_FORMER_GAMES, POINTS_OF, setup, told
-from engine.games.rival_kings.cards import CYCLES, ROBS, has_symbol
+from engine.games.rival_kings.cards import CYCLES, ROBS, has_symbol, rank_of
 from engine.games.rival_kings.scoring import scores
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import NEUTRAL, PAST, PLAYED
@@ -17,7 +17,7 @@ def next_turn(state: RivalState, events: Sink) -> None:
     if not waiting:
         _end_cycle(state, events)
         return
-    seat = min(waiting, key=lambda seat: precedence(state, seat))
+    seat = min(waiting, key=lambda seat: precedence(state, seat)) if len(waiting) > 1 else waiting[0]
     state.turn = state.actor = seat
     state.victims = victims(state, seat)
     state.open = state.uncovered(seat)
@@ -29,15 +29,19 @@ def next_turn(state: RivalState, events: Sink) -> None:
 
 def precedence(state: RivalState, seat: int) -> tuple[int, int, bool]:
     """The lower, the earlier: rank, then fewer markers, then the tie symbol (rule 9)."""
-    return state.rank(seat), state.markers[seat], not has_symbol(state.character(seat))
+    character = state.character(seat)
+    return rank_of(character), state.markers[seat], not has_symbol(character)
 
 
 def victims(state: RivalState, robber: int) -> int:
     """The seats that a seat robs in its turn, a mask; a tied character robs nobody."""
     if state.tied >> robber & 1:
         return 0
-    robbed = ROBS.get(state.rank(robber))
-    return sum(1 << seat for seat in range(state.seats) if state.rank(seat) == robbed)
+    robbed, found = ROBS.get(state.rank(robber)), 0
+    for seat in range(state.seats):
+        if state.rank(seat) == robbed:
+            found |= 1 << seat
+    return found
 
 
 def go_on(state: RivalState) -> None:

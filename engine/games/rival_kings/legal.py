@@ -55,7 +55,7 @@ def sealed_choices(state: RivalState, seat: int) -> Sequence[Move]:
 
 
 def _gardening(state: RivalState) -> Moves:
-    return (*moves.rest(moves.SWAP_CHARACTER, state.seats, state.decider()), moves.PASS)
+    return (*moves.SWAP_WITH[state.seats][state.decider()], moves.PASS)
 
 
 def _in_conflict(_state: RivalState) -> Moves:
@@ -66,7 +66,7 @@ def _stealing(state: RivalState) -> Moves:
     found: Moves = ()
     for seat in range(state.seats):
         if state.victims >> seat & 1:
-            found += moves.among(moves.STEAL[seat], state.uncovered(seat))
+            found += moves.STEAL_AMONG[seat][state.uncovered(seat)]
     return found + _abilities(state)
 
 
@@ -107,15 +107,15 @@ def ways(state: RivalState, actions: int) -> Moves:
         if actions & 1 << SETTLE:
             found = moves.DO[SETTLE]
         if actions & 1 << GIVE:
-            found += moves.rest(moves.DO[GIVE], state.seats, state.turn)
+            found += moves.GIVE_TO[state.seats][state.turn]
     if actions & 1 << MONEY:
-        found += moves.among(moves.DO[MONEY], moneyed(state))
+        found += moves.DO_AT[MONEY][moneyed(state)]
     if actions & (1 << RECRUIT | 1 << BUY):
         subjects, buildings = _affordable(state)
         if actions & 1 << RECRUIT:
-            found += moves.among(moves.DO[RECRUIT], subjects)
+            found += moves.DO_AT[RECRUIT][subjects]
         if actions & 1 << BUY:
-            found += moves.among(moves.DO[BUY], buildings)
+            found += moves.DO_AT[BUY][buildings]
     return found
 
 
@@ -132,8 +132,7 @@ def _affordable(state: RivalState) -> tuple[int, int]:
     """The piles with a subject and with a building on display that the player in turn can pay for, two masks."""
     budget = state.purse[2 * state.turn] + 2 * state.purse[2 * state.turn + 1]
     subjects = buildings = 0
-    for pile in range(PILES):
-        top = state.cards[TOP + pile]
+    for pile, top in enumerate(state.cards[TOP:TOP + PILES]):
         if top:
             kind = top[0]
             if kind < SUBJECTS:
@@ -183,23 +182,22 @@ def _smithing(_state: RivalState, _turn: int) -> Moves:
 
 
 def _handing_over(state: RivalState, turn: int) -> Moves:
-    return moves.rest(moves.HAND_OVER, state.seats, turn) if state.markers[turn] else ()
+    return moves.HAND_OVER_TO[state.seats][turn] if state.markers[turn] else ()
 
 
 def _performing(state: RivalState, turn: int) -> Moves:
     doable = sum(1 << action for action in range(len(moves.PERFORM))
                  if state.covered[turn] >> action & 1 and ways(state, 1 << action))
-    return moves.among(moves.PERFORM, doable)
+    return moves.PERFORM_AMONG[doable]
 
 
 def _displaying(state: RivalState, _turn: int) -> Moves:
-    return moves.among(moves.DISPLAY, sum(1 << pile for pile in range(PILES) if state.cards[TOP + pile]))
+    return moves.DISPLAY_AT[sum(1 << pile for pile in range(PILES) if state.cards[TOP + pile])]
 
 
 def _search(subject: int) -> Callable[[RivalState, int], Moves]:
     def searching(state: RivalState, _turn: int) -> Moves:
-        return moves.among(moves.SEARCH[subject], sum(1 << pile for pile in range(PILES)
-                                                      if searchable(state, subject, pile)))
+        return moves.SEARCH_AT[subject][sum(1 << pile for pile in range(PILES) if searchable(state, subject, pile))]
 
     return searching
 

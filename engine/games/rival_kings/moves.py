@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from engine.core.moves import Move, MoveTable
@@ -93,14 +92,33 @@ FIND: Final = MOVES.for_cards("find", _IDS[:PAIRS])
 LEAVE: Final = MOVES.add("leave")
 """Take nothing out of the pile that was searched."""
 
+# -- groups of moves, made once: a cache would have to hash up to five moves to find one ------------------------------
 
-@cache
-def rest(moves: tuple[Move, ...], seats: int, but: int) -> tuple[Move, ...]:
-    """The moves at the seats of a game, except one seat; `moves` has one for each seat that there can be."""
-    return tuple(move for seat, move in enumerate(moves[:seats]) if seat != but)
+Groups = tuple[tuple[Move, ...], ...]
 
 
-@cache
-def among(moves: tuple[Move, ...], mask: int) -> tuple[Move, ...]:
-    """The moves whose numbers are in a mask."""
-    return tuple(move for number, move in enumerate(moves) if mask >> number & 1)
+def _among(moves: tuple[Move, ...]) -> Groups:
+    """By mask: the moves whose numbers are in it."""
+    return tuple(tuple(move for number, move in enumerate(moves) if mask >> number & 1)
+                 for mask in range(1 << len(moves)))
+
+
+def _rest(moves: tuple[Move, ...]) -> tuple[Groups, ...]:
+    """By number of seats, and seat: the moves at all other seats."""
+    return tuple(tuple(tuple(move for seat, move in enumerate(moves[:seats]) if seat != but) for but in range(seats))
+                 for seats in range(MOST_SEATS + 1))
+
+
+DO_AT: Final = {action: _among(DO[action]) for action in (MONEY, RECRUIT, BUY)}
+"""By action and mask of piles: do it there."""
+STEAL_AMONG: Final = tuple(map(_among, STEAL))
+"""By seat and mask of actions: cover one of them with a crest."""
+PERFORM_AMONG: Final = _among(PERFORM)
+"""By mask of actions."""
+SEARCH_AT: Final = {subject: _among(moves) for subject, moves in SEARCH.items()}
+DISPLAY_AT: Final = _among(DISPLAY)
+"""By mask of piles."""
+GIVE_TO: Final = _rest(DO[GIVE])
+HAND_OVER_TO: Final = _rest(HAND_OVER)
+SWAP_WITH: Final = _rest(SWAP_CHARACTER)
+"""By number of seats, and the seat that does it to another one."""

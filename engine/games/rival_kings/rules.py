@@ -225,7 +225,7 @@ def _against_demand(state: RivalState, move: Move) -> Objection:
 def _against_offer(state: RivalState, move: Move) -> Objection:
     kind, swapper = move.card, state.bargain[0]
     rule = untimely.swap_rule(swapper)
-    if kind not in (*state.subjects(state.turn), *state.buildings(state.turn)):
+    if kind not in state.row(state.turn, is_subject(kind)):
         return Refusal(rule, words.NOT_OWNED.fill(card=name_of(kind)))
     if swapper == TROUBADOUR:
         return None

@@ -155,7 +155,7 @@ class RivalState(State):
               "bargain")
 
     def clone(self) -> RivalState:
-        other = object.__new__(RivalState)
+        other = RivalState()
         self.copy_base(other)
         other.cycle = self.cycle
         other.games = self.games

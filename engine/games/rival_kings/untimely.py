@@ -20,6 +20,7 @@ _FIRST: Final[dict[str, tuple[str, Text]]] = {
 """By phase: what has to be decided first, and the rule that says so."""
 _BEFORE_TURNS: Final = ("choose", "garden", "conflict")
 _TWO_STEPS: Final = ("offer", "search")
+_NOT_ON_ONES_OWN: Final = (*_BEFORE_TURNS, *_TWO_STEPS)
 """Phases in which a swap or search that has begun is still to be finished."""
 
 
@@ -67,7 +68,7 @@ def against_robbing(state: RivalState, seat: int) -> Refusal | None:
 
 
 def _steal(state: RivalState, move: Move) -> Refusal | None:
-    return None if state.phase in (*_BEFORE_TURNS, *_TWO_STEPS) else against_robbing(state, move.seat)
+    return None if state.phase in _NOT_ON_ONES_OWN else against_robbing(state, move.seat)
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -102,13 +103,13 @@ def _play(state: RivalState, _move: Move) -> Refusal:
 
 
 def _offer(state: RivalState, _move: Move) -> Refusal | None:
-    if state.phase in (*_BEFORE_TURNS, *_TWO_STEPS):
+    if state.phase in _NOT_ON_ONES_OWN:
         return None
     return Refusal(swap_rule(state.active(state.turn)), words.NO_SWAP)
 
 
 def _find(state: RivalState, _move: Move) -> Refusal | None:
-    return None if state.phase in (*_BEFORE_TURNS, *_TWO_STEPS) else Refusal("R18", words.NO_SEARCH)
+    return None if state.phase in _NOT_ON_ONES_OWN else Refusal("R18", words.NO_SEARCH)
 
 
 _REASONS: Final[dict[str, Callable[[RivalState, Move], Refusal | None]]] = {

@@ -57,11 +57,11 @@ class Effect(NamedTuple):
 
 def acting(state: ShadowState, step: int) -> list[int]:
     """The characters of the wave whose ability has the number of this step; extra cards have 3 (rules 9 and 14)."""
-    found = []
+    found, hindered = [], DEAD if step == 1 else DEAD | SILENCED
     for number in state.in_wave():
         status, printed = state.status[number], NUMBER[state.who[number]]
         own = 3 if printed and status & IS_EXTRA else printed
-        if own == step and not status & DEAD and (step == 1 or not status & SILENCED):
+        if own == step and not status & hindered:
             found.append(number)
     return found
 

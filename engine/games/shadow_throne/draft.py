@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.events import Sink
 from engine.core.knowledge import Looked, MovedAll, moved
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_in_turn
 from engine.games.shadow_throne.cards import FACTIONS, POOL
 from engine.games.shadow_throne.state import NO_FACTION, ShadowState
-from engine.games.shadow_throne.zones import DECK, HANDS, PASSED, POOLS, SAVED
+from engine.games.shadow_throne.zones import DECK, HANDS, MOST_SEATS, PASSED, POOLS, SAVED
+
+_PASSING: Final = {seats: (MovedAll(POOLS[seats - 1], PASSED),
+                           *(MovedAll(POOLS[seat - 1], POOLS[seat]) for seat in range(seats - 1, 0, -1)),
+                           MovedAll(PASSED, POOLS[0])) for seats in range(1, MOST_SEATS + 1)}
+"""By number of seats: how all pools go to the left at the same time."""
 
 
 def begin_battle(state: ShadowState, events: Sink) -> None:
@@ -56,12 +63,9 @@ def _pass_on(state: ShadowState, events: Sink) -> None:
     events.tell(told.pools_passed)
     for seat in range(state.seats):
         events.tell(told.pool_passed, state, seat)
-    last = state.seats - 1
     pools = [state.pool(seat) for seat in range(state.seats)]
-    state.note(MovedAll(POOLS[last], PASSED))
-    for seat in range(last, 0, -1):
-        state.note(MovedAll(POOLS[seat - 1], POOLS[seat]))
-    state.note(MovedAll(PASSED, POOLS[0]))
+    for moved_all in _PASSING[state.seats]:
+        state.note(moved_all)
     for seat in range(state.seats):
         pool = pools[seat - 1]
         state.cards[POOLS[seat]] = pool

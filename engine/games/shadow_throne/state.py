@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
@@ -51,7 +52,7 @@ class ShadowState(State):
     owners: list[int]
     """By character: the seat that played it."""
     waves: list[int]
-    """By character: the wave in which it was played, 0 for a Langman who stayed."""
+    """By character: the wave in which it was played, in ascending order; 0 for a Langman who stayed."""
     status: list[int]
     """By character: what has happened to it, a mask."""
     tokens: list[int]
@@ -81,8 +82,9 @@ class ShadowState(State):
 
     def in_wave(self) -> list[int]:
         """The paid characters of the current wave."""
-        return [number for number, wave in enumerate(self.waves)
-                if wave == self.wave and not self.status[number] & UNPAID]
+        status = self.status
+        return [number for number in range(bisect_left(self.waves, self.wave), len(status))
+                if not status[number] & UNPAID]
 
     def played_by(self, seat: int) -> list[int]:
         """The characters in front of a seat, including those face down."""
@@ -116,7 +118,7 @@ class ShadowState(State):
         return [kind for kind, owner in zip(self.who, self.owners, strict=True) if owner == zone - hidden]
 
     def fill(self, zone: int, kinds: Sequence[int]) -> None:
-        """As in every game; characters in front of a seat follow those played before, and belong to no wave yet."""
+        """As in every game; characters in front of a seat belong to no wave, and so come before all that do."""
         hidden = len(self.cards)
         if zone < hidden:
             super().fill(zone, kinds)
@@ -125,10 +127,11 @@ class ShadowState(State):
         for number in reversed(self.played_by(seat)):
             for values in (self.who, self.owners, self.waves, self.status, self.tokens):
                 del values[number]
-        self.who += kinds
-        self.owners += [seat] * len(kinds)
+        first = bisect_left(self.waves, 1)
+        self.who[first:first] = kinds
+        self.owners[first:first] = [seat] * len(kinds)
         for values in (self.waves, self.status, self.tokens):
-            values.extend([0] * len(kinds))
+            values[first:first] = [0] * len(kinds)
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
@@ -138,7 +141,7 @@ class ShadowState(State):
               "tokens")
 
     def clone(self) -> ShadowState:
-        other = object.__new__(ShadowState)
+        other = ShadowState()
         self.copy_base(other)
         other.battle = self.battle
         other.wave = self.wave

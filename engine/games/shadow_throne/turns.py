@@ -23,8 +23,8 @@ def play(state: ShadowState, move: Move, events: Sink) -> None:
         events.tell(told.chosen, seat)
     state.actor = sealed.next_seat()
     if state.actor is None:
-        opened = sorted(sealed.opened().items())
-        chosen = {seat: choice.card for seat, choice in opened if choice is not moves.DECLINE}
+        opened = sealed.opened()
+        chosen = {seat: opened[seat].card for seat in sorted(opened) if opened[seat] is not moves.DECLINE}
         state.sealed = None
         _OPEN[state.phase](state, chosen, events)
 

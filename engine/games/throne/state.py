@@ -66,7 +66,7 @@ class ThroneState(State):
               "last_target")
 
     def clone(self) -> ThroneState:
-        other = object.__new__(ThroneState)
+        other = ThroneState()
         self.copy_base(other)
         other.turn = self.turn
         other.claim = self.claim

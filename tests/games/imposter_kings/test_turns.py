@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from engine import load_game
+from engine.games.imposter_kings.cards import KINDS
+from engine.games.imposter_kings.legal import playable
+from engine.games.imposter_kings.throne import against_value
 from tests.helpers.positions import allows, asked, hand, log, lying, move, play, position, refused, verbs
 from tests.helpers.positions_of.imposter_kings import court, pass_all
 
@@ -25,6 +31,20 @@ def test_R7_a_lower_card_may_not_be_played() -> None:
 
 def test_R7_a_card_must_be_held() -> None:
     assert refused(position("imposter-kings", "queen"), "play princess", "R7") == "You do not hold this card: Princess."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_R7_what_could_be_played_is_found_fast_as_the_rules_say_it_of_all_cards_held_or_not(seats: int) -> None:
+    game, rng, turns = load_game("imposter-kings"), random.Random(seats), 0
+    for seed in range(40):
+        state = game.start(seats, seed, length="round")
+        while state.actor is not None:
+            if state.phase == "turn":
+                turns += 1
+                assert playable(state, range(KINDS)) == [
+                    kind for kind in range(KINDS) if against_value(state, kind) is None]
+            state.advance(rng.choice(state.legal_moves()))
+    assert turns > 100
 
 
 def test_R2_on_an_empty_court_any_card_may_be_played() -> None:

@@ -12,7 +12,8 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.behind_the_throne.bot.beginner import naive_value
-from engine.games.behind_the_throne.bot.lookahead import LOOK_AHEAD, Turn, position_after, state_key
+from engine.games.behind_the_throne.bot.chances import chances
+from engine.games.behind_the_throne.bot.positions import position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import Reason
 from engine.games.behind_the_throne.moves import is_ability, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
@@ -23,10 +24,7 @@ class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
     def values(self, state: BehindState) -> tuple[float, ...]:
-        return tuple([Turn(seat).value(state, LOOK_AHEAD) for seat in range(state.seats)])
-
-    def value(self, state: BehindState, seat: int) -> float:
-        return Turn(seat).value(state, LOOK_AHEAD)
+        return chances(state)
 
     def state_key(self, state: BehindState) -> Hashable:
         return state_key(state)

@@ -1,66 +1,109 @@
-"""How good a position of Behind the Throne between two turns is: a seat's chance to win as the stacks stand."""
+"""How good the stacks of Behind the Throne are: every seat's chance to win as they stand between two turns."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
-from engine.games.behind_the_throne.bot.potential import POTENTIALS, WEIGHTS
+from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, KINDS, QUEEN, STACK_LIMIT
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, DISCARDS, TAKEN, TOP
 
-_SHORT: Final = 7.0
-"""With this many reveals to come, half of the potential is left."""
+_NOTHING_TO_COME: Final = 0.06
+"""The spread once the End card is sure to be next: a lead of one point is certain to win."""
+_CACHED: Final = 1 << 13
+"""Stacks remembered with their worth, 200 bytes each; a search meets few of them that are new."""
+
+Chances = tuple[float, ...]
+"""Every seat's chance to win; they add up to 1."""
 
 
-def chance_to_win(state: BehindState, seat: int) -> float:
-    """A seat's chance to win as the stacks stand, the row left aside."""
-    if state.actor is None or END in state.cards[TOP]:
-        # Whoever is next must reveal a card (rule 2).
-        scores = state.scores()
-        return 1.0 / scores.count(scores[seat]) if scores[seat] == max(scores) else 0.0
-    reveals = _reveals_to_come(state)
-    share, spread = reveals / (reveals + _SHORT), 1.0 + 0.7 * sqrt(reveals)
-    values = [_stacks_value(state, each, share) for each in range(state.seats)]
-    values[_next_turn(state)] += WEIGHTS[state.seats].turn * share
-    mine = values[seat]
-    return 1.0 / sum([exp((value - mine) / spread) for value in values])
+def final_chances(state: BehindState) -> Chances:
+    """Who has won if nothing changes any more; players with equal scores share the win (rule 25)."""
+    scores = state.scores()
+    best = max(scores)
+    share = 1.0 / scores.count(best)
+    return tuple([share if score == best else 0.0 for score in scores])
 
 
-def _next_turn(state: BehindState) -> int:
-    """The seat that has the next turn from its beginning."""
-    return state.turn if state.phase == "reveal" else (state.turn + 1) % state.seats
+def chances_between_turns(state: BehindState) -> Chances:
+    """As the stacks stand, the row left aside."""
+    share, spread = horizon(state)
+    values = stack_values(state, share, state.turn if state.phase == "reveal" else state.turn + 1)
+    highest = max(values)
+    weights = [exp((value - highest) / spread) for value in values]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
 
 
-def _reveals_to_come(state: BehindState) -> float:
+def horizon(state: BehindState) -> tuple[float, float]:
+    """The share of the potential that is left, and how uncertain a lead is, in points."""
+    cards = state.cards
+    if end_comes_next(state):
+        return 0.0, _NOTHING_TO_COME
+    weights, reveals = WEIGHTS[state.seats], _reveals_to_come(len(cards[DECK]), cards[DISCARDS])
+    fixed, growing = weights.spread
+    return reveals / (reveals + weights.short), fixed + growing * sqrt(reveals)
+
+
+def end_comes_next(state: BehindState) -> bool:
+    """Whether the next card is the End card, as somebody may know."""
+    return (state.cards[TOP] or state.cards[DECK]) == [END]
+
+
+def _reveals_to_come(deck: int, discards: Sequence[int]) -> float:
     """How many cards will be revealed until the End card, on average (rule 23)."""
-    deck, discards = len(state.cards[DECK]), state.cards[DISCARDS]
     if END in discards:
         return deck + (len(discards) + 0.3 * deck) / 2
     return (deck + 1) / 2
 
 
-def _stacks_value(state: BehindState, seat: int, share: float) -> float:
-    """A seat's stacks in points, with a card taken but not placed yet; of their potential, only a share counts."""
-    held = state.held[seat * KINDS:(seat + 1) * KINDS]
-    if state.turn == seat and state.cards[TAKEN]:
-        taken = state.cards[TAKEN][0]
-        held[taken] = min(CARDS_IN_STACK, held[taken] + 1)
-    return _best_five(state.seats, tuple(held), state.upright[seat], share)
+def stack_values(state: BehindState, share: float, next_turn: int) -> list[float]:
+    """Every seat's stacks in points, and the advantage of the one that begins the next turn."""
+    seats = state.seats
+    held, upright = _with_taken(state) if state.cards[TAKEN] else (state.held, state.upright)
+    values = [worth(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share)
+              for seat in range(seats)]
+    for place, turn in enumerate(WEIGHTS[seats].turns, start=next_turn):
+        values[place % seats] += turn * share
+    return values
 
 
-@lru_cache(1 << 14)
-def _best_five(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
-    """The sum of the five most valuable stacks: no more can be kept (rule 20)."""
-    potentials, largest = POTENTIALS[seats], WEIGHTS[seats].largest
-    values = []
+def _with_taken(state: BehindState) -> tuple[list[int], list[int]]:
+    """The stacks, and which stand upright, with the card taken in a swap, which is not placed yet (rule 19)."""
+    turn, kind = state.turn, state.cards[TAKEN][0]
+    held, upright = state.held[:], state.upright[:]
+    place = turn * KINDS + kind
+    held[place] = min(CARDS_IN_STACK, held[place] + 1)
+    largest = max(held[kind::KINDS])
+    for seat, count in enumerate(held[kind::KINDS]):
+        upright[seat] = upright[seat] | 1 << kind if count == largest else upright[seat] & ~(1 << kind)
+    return held, upright
+
+
+def worth(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
+    """Stacks in points, of their potential only a share; of more than five only the most valuable ones (rule 20)."""
+    points, potential, too_many = _points_and_potential(seats, held, upright)
+    if not too_many:
+        return points + share * potential
+    return sum(sorted([points + share * potential for points, potential in too_many])[-STACK_LIMIT:])
+
+
+@lru_cache(_CACHED)
+def _points_and_potential(seats: int, held: tuple[int, ...],
+                          upright: int) -> tuple[int, float, tuple[tuple[int, float], ...]]:
+    """What all stacks score and their potential; then both of each stack if they are too many."""
+    weights = WEIGHTS[seats]
+    stacks = []
     for kind, count in enumerate(held):
         if count:
-            potential = potentials[kind][count]
+            potential = weights.potentials[kind][count]
             if kind < QUEEN and upright >> kind & 1:
-                potential += largest[kind]
-            values.append(stack_score(kind, count) + potential * share)
-    return sum(values) if len(values) <= STACK_LIMIT else sum(sorted(values)[-STACK_LIMIT:])
+                potential += weights.largest[kind]
+            stacks.append((stack_score(kind, count), potential))
+    too_many = tuple(stacks) if len(stacks) > STACK_LIMIT else ()
+    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), too_many

@@ -61,7 +61,7 @@ def values(state: ImposterState) -> Chances:
 
 def _strength(state: ImposterState, seat: int) -> float:
     """What a seat has in hand, and before itself."""
-    total = sum([_CARD[kind] for kind in state.hand(seat)])
+    total = sum([_CARD[kind] for kind in state.hand(seat)], 0.0)
     for kind in state.cards[SUCCESSOR[seat]]:
         total += _SUCCESSOR * _CARD[kind]
     return total if state.king_flipped(seat) else total + _KING[state.seats]
@@ -93,7 +93,7 @@ def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, po
 def _orders(powers: Sequence[float], out: Sequence[int]) -> Iterator[tuple[tuple[int, int], float]]:
     """Who may be first and second, and how likely; nobody who is out already."""
     seats = [seat for seat in range(3) if seat not in out]
-    total = sum([powers[seat] for seat in seats])
+    total = sum([powers[seat] for seat in seats], 0.0)
     for first in seats:
         others = total - powers[first]
         for second in seats:

@@ -71,7 +71,7 @@ def _after(match: Standing, winners: tuple[int, ...]) -> Chances:
         return tuple([1 / len(best) if seat in best else 0.0 for seat in range(seats)])
     orders = list(permutations(range(seats), 2)) if seats == 3 else [(seat,) for seat in range(2)]
     ways = [if_won(match, order) for order in orders]
-    return tuple([sum(way[seat] for way in ways) / len(ways) for seat in range(seats)])
+    return tuple([sum([way[seat] for way in ways], 0.0) / len(ways) for seat in range(seats)])
 
 
 def _side(seats: int, seat: int) -> tuple[int, ...]:

@@ -121,7 +121,7 @@ PREPARED: Final = N_("imposter-kings/reason",
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
 
-LEAVES_HIGHER: Final = N_("imposter-kings/reason", "Your hand keeps %n card(s) of a higher value: {card}.", "", 1)
+LEAVES_HIGHER: Final = N_("imposter-kings/reason", "Your hand keeps %n card(s) higher than this one: {card}.", "", 1)
 LEAVES_EQUAL: Final = N_("imposter-kings/reason", "Your hand keeps another card as high as this one: {card}.")
 HIGHEST: Final = N_("imposter-kings/reason", "Your hand has no other card as high as this one: {card}.")
 AMONG: Final = N_("imposter-kings/reason",

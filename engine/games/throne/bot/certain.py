@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.knowledge import Knowledge
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
-from engine.games.throne.cards import ACE, AIMED, COPIES, KING, PEASANT, TRUE_CLAIM
+from engine.games.throne.cards import COPIES, JOKER, KING, PEASANT, TRUE_CLAIM
 from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
@@ -89,7 +89,7 @@ def wrong_lay(move: Move, observation: _Seen) -> bool:
     if move.claim == PEASANT:
         return last
     # With nothing left but a Peasant or a Joker that all have seen, a lie may still pass.
-    needed = last and move.verb == "lay-open" and TRUE_CLAIM[move.card] not in (*AIMED, ACE)
+    needed = last and move.verb == "lay-open" and TRUE_CLAIM[move.card] in (PEASANT, JOKER)
     return is_lying(move) and not needed and seen_through(move, observation)
 
 

@@ -52,7 +52,7 @@ def _kingdom(state: ThroneState, seat: int) -> float:
     worth, shown = 0.0, state.cards[OPEN[seat]]
     for kind in state.cards[HAND[seat]]:
         worth += _HIDDEN[kind]
-    return worth + sum([_SHOWN[kind] for kind in shown]) if shown else worth
+    return worth + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else worth
 
 
 def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) -> list[float]:
@@ -92,7 +92,7 @@ def _action(state: ThroneState, kingdoms: list[float]) -> Change:
     hidden = state.cards[HAND[state.target]]
     if state.claim == JACK or not hidden:
         return state.turn, _SEEN if hidden else 0.0
-    return state.target, sum([_SHOWN[kind] - _HIDDEN[kind] for kind in hidden]) / len(hidden)
+    return state.target, sum([_SHOWN[kind] - _HIDDEN[kind] for kind in hidden], 0.0) / len(hidden)
 
 
 def _answers(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:

@@ -19,7 +19,7 @@ Chances = tuple[float, ...]
 
 def in_match(state: ThroneState, rounds: Sequence[float]) -> Chances:
     """The chances to win the match by those to win the round under way."""
-    return tuple([sum(map(mul, rounds, each)) for each in _prospects(*_standing(state))])
+    return tuple([sum(map(mul, rounds, each), 0.0) for each in _prospects(*_standing(state))])
 
 
 def after_round(state: ThroneState) -> Chances:
@@ -53,4 +53,4 @@ def _after_round(goal: int, wins: tuple[int, ...], winner: int) -> Chances:
         return tuple([float(seat == winner) for seat in range(seats)])
     begins = _BEGINNER[seats]
     rounds = [begins if seat == winner else (1.0 - begins) / (seats - 1) for seat in range(seats)]
-    return tuple([sum(map(mul, rounds, each)) for each in _prospects(goal, wins)])
+    return tuple([sum(map(mul, rounds, each), 0.0) for each in _prospects(goal, wins)])

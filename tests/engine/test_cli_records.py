@@ -1,0 +1,80 @@
+"""Records on the command line: replayed, verified, refused, and written while a game is played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.session import Record
+from tests.helpers.commands import GAME, Run
+
+
+@pytest.fixture
+def record(tmp_path: Path, run: Run) -> Path:
+    """The record of a watched game."""
+    path = tmp_path / "game.jsonl"
+    run("play", GAME, "--watch", "--bots", "page", "--seed", 4, "--record", path)
+    return path
+
+
+def test_a_recorded_game_is_replayed_move_by_move(run: Run, record: Path) -> None:
+    shown = run("replay", record)
+    numbers = [int(number) for number in re.findall(r"^ +(\d+)  (?:Agnes|Bertram): ", shown, re.MULTILINE)]
+    assert numbers == list(range(1, len(record.read_text().splitlines())))
+    assert re.search(r"^Over\. Scores: Agnes \d+, Bertram \d+\. The seed was 4\.$", shown, re.MULTILINE)
+
+
+def test_a_recorded_game_is_verified(run: Run, record: Path) -> None:
+    assert run("replay", record, "--verify").startswith("game.jsonl: ")
+
+
+def test_an_unfinished_game_is_replayed_without_its_seed(run: Run, record: Path) -> None:
+    record.write_text("".join(record.read_text().splitlines(keepends=True)[:9]))
+    shown = run("replay", record)
+    assert shown.splitlines()[-1].startswith("Not finished. Scores: Agnes ")
+    assert "seed" not in shown
+
+
+def test_what_only_one_player_saw_is_not_in_the_replay(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    watched = run("play", GAME, "--watch", "--bots", "squire", "--seed", 1, "--record", path)
+    assert "The top card is: " in watched
+    assert "The top card is: " not in run("replay", path)
+
+
+@pytest.mark.parametrize("verify", [(), ("--verify",)])
+def test_a_changed_record_is_refused_naming_the_move(run: Run, record: Path, verify: tuple[str, ...]) -> None:
+    lines = record.read_text().splitlines(keepends=True)
+    lines[7] = re.sub(r'"print": "....', '"print": "0000', lines[7])
+    record.write_text("".join(lines))
+    assert run("replay", record, *verify, status=2) == \
+        "engine: error: The record was changed: its move 7 does not lead where it says."
+
+
+def test_a_file_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
+    assert run("replay", tmp_path / "nothing.jsonl", status=2) == "engine: error: There is no file nothing.jsonl."
+
+
+def test_a_game_goes_on_and_says_so_while_its_record_cannot_be_written(
+        run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games" / "game.throne"
+    file.parent.mkdir()
+    asked = iter(("rm", "2", "1", "mend", "1", "1", "q"))
+
+    def typed(_prompt: str) -> str:
+        line = next(asked)
+        if line == "rm":
+            file.unlink()
+            file.parent.rmdir()
+            file.parent.write_text("in the way")
+        elif line == "mend":
+            file.parent.unlink()
+        return "" if line in ("rm", "mend") else line
+
+    monkeypatch.setattr("builtins.input", typed)
+    shown = run("play", GAME, "--seed", 3, "--seats", 2, "--bots", "page", "--record", file)
+    assert shown.count("The game cannot be written to game.throne: Not a directory. The game goes") == 1
+    assert shown.count("The whole game is saved again, in game.throne.") == 1
+    Record.load(file).verify()

@@ -1,0 +1,102 @@
+"""What a viewer knows does not depend on when it was asked for, nor on which clone was asked before."""
+
+from __future__ import annotations
+
+import gc
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.base.game import Game
+from engine.core.errors import ThroneError
+from engine.core.knowledge import Knowledge
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.games.registry import GAMES, load_game
+from tests.helpers.conformance import some_move
+from tests.helpers.toy import CELLAR
+from tests.helpers.toy_games import varied_move
+from tests.helpers.toy_properties import steady
+
+ALL_GAMES = [CELLAR, *map(load_game, GAMES)]
+STEPS = st.lists(st.tuples(st.sampled_from(("play", "play", "play", "clone", "ask")), st.integers(0, 7)), max_size=60)
+
+
+def played_again(game: Game[Any], seats: int, moves: list[Move]) -> State:
+    """The same game, in which nobody has asked for anything yet."""
+    state: State = game.start(seats, 5)
+    for move in moves:
+        state.advance(move)
+    return state
+
+
+def keys(state: State) -> list[object]:
+    """What every viewer knows."""
+    return [state.knowledge_of(viewer).key() for viewer in range(state.seats + 1)]
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+@steady
+@given(STEPS, st.integers(0, 99))
+def test_clones_know_the_same_whatever_was_asked_before(
+        game: Game[Any], steps: list[tuple[str, int]], luck: int) -> None:
+    seats, rng = game.seats[luck % len(game.seats)], random.Random(luck)
+    clones: list[tuple[State, list[Move]]] = [(game.start(seats, 5), [])]
+    for action, number in steps:
+        state, moves = clones[number % len(clones)]
+        if action == "clone":
+            clones.append((state.clone(), moves[:]))
+        elif action == "ask":
+            state.knowledge_of(number % (seats + 1))
+        elif state.actor is not None:
+            moves.append(some_move(state, rng))
+            state.advance(moves[-1])
+    for state, moves in clones:
+        assert keys(state) == keys(played_again(game, seats, moves))
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_worlds_and_their_clones_know_the_same_whatever_was_asked_before(game: Game[Any]) -> None:
+    for seed in range(6):
+        rng, seats = random.Random(seed), game.seats[seed % len(game.seats)]
+        state = game.start(seats, seed)
+        for _ in range(9):
+            state.advance(some_move(state, rng))
+        observation = state.observation(seed % seats)
+        often, once = (observation.sample(random.Random(seed)) for _ in range(2))
+        for _ in range(9):
+            if often.actor is not None:
+                move = some_move(often, rng)
+                once.advance(move)
+                often.advance(move)
+                often.clone().observation(often.actor or 0)
+        assert keys(often) == keys(often.clone()) == keys(once)
+
+
+def knowledge_kept() -> int:
+    """How many viewers' knowledge is in memory, of all games and moments together."""
+    gc.collect()
+    return sum(isinstance(each, Knowledge) for each in gc.get_objects())
+
+
+def test_a_long_game_with_thousands_of_clones_remembers_a_few_moments_only() -> None:
+    rng, state = random.Random(1), CELLAR.start(3, 1, renew="both")
+    before, clones, asked = knowledge_kept(), [], 0
+    while state.actor is not None:
+        state.advance(varied_move(state, rng))
+        for _ in range(80):
+            clone = state.clone()
+            if clone.actor is not None:
+                clone.advance(varied_move(clone, rng))
+            asked += len(keys(clone))
+            clones.append(clone)
+    assert asked > 5000
+    assert knowledge_kept() - before <= 10 * (state.seats + 1)
+
+
+def test_a_position_as_a_seat_sees_it_remembers_nothing() -> None:
+    with pytest.raises(ThroneError, match=r"has no memory"):
+        CELLAR.start(2, 1).observation(0).seen.knowledge_of(0)

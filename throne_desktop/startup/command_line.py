@@ -1,0 +1,115 @@
+"""The command line of the program: its parser, and all checks that the engine can do before a window opens."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from engine import GAMES
+from engine.cli.arguments import CommandLine, ShowVersion, level_names, whole_number
+from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, TEXT_SCALES, THEME_NAMES, Options
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Reads the command line; on an error, prints one clear line and exits with status 2."""
+    parser = command_line()
+    given = parser.parse_args(arguments)
+    _check(parser, given)
+    return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.file, given.watch,
+                   given.self_test, given.screenshot, given.after, given.page, given.theme, given.text_scale,
+                   given.size, given.bench)
+
+
+def command_line() -> argparse.ArgumentParser:
+    """The parser of the command line; the manual page is generated from it."""
+    parser = CommandLine(
+        prog="throne-desktop", allow_abbrev=False,
+        description="Throne-themed card games on one table, against bots that cannot cheat.")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record of a game")
+    parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+    parser.add_argument("--bots", type=level_names, default=(), metavar="LEVEL,...",
+                        help="levels of the bots, such as page,squire")
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="seed of the deal; the game counts as practice")
+    parser.add_argument("--lang", choices=LANGUAGE_CODES, help="language of the program")
+    parser.add_argument("--theme", choices=THEME_NAMES, help="look of this run; contrast is the one of high contrast")
+    parser.add_argument("--text-scale", type=whole_number, metavar="N",
+                        help=f"size of texts in this run, {TEXT_SCALES[0]} to {TEXT_SCALES[-1]} per cent of the usual")
+    parser.add_argument("--page", choices=PAGES, help="open this page; new-game and rules are those of --game")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="show this record, or end if it cannot be read")
+    parser.add_argument("--watch", action="store_true", help="bots on every seat")
+    parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
+    parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
+    parser.add_argument("--after", type=whole_number, default=0, metavar="N", help="moves before the picture is taken")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
+    parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
+    parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
+                        help="print the version of the program and which build of the engine it runs")
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
+    return int(match[1]), int(match[2])
+
+
+def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    """Checks all that the engine can check before a window opens."""
+    if given.bots:
+        _check_bots(parser, given.bots)
+    if given.after < 0:
+        parser.error("--after is a number of moves, 0 or more")
+    if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
+        parser.error(f"--text-scale is a number from {TEXT_SCALES[0]} to {TEXT_SCALES[-1]}")
+    _check_record(parser, given)
+    _check_game(parser, given)
+
+
+def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    if given.replay is not None and given.file is not None:
+        parser.error(f"{given.file} and --replay {given.replay} cannot be shown at once")
+    record = given.replay or given.file
+    if record is None:
+        return
+    if not record.is_file():
+        parser.error(f"there is no file {record}")
+    if given.page is not None:
+        parser.error("--page and --replay cannot be shown at once")
+
+
+def _check_bots(parser: argparse.ArgumentParser, names: Sequence[str]) -> None:
+    from engine.bots.levels import LEVELS
+
+    levels = [level.id for level in LEVELS]
+    for name in names:
+        if name not in levels:
+            parser.error(f"there is no bot level {name!r}; the levels are: {', '.join(levels)}")
+
+
+def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    needs_game = given.seats is not None or given.bots or given.seed is not None or given.after
+    if given.game is None:
+        if needs_game or given.watch:
+            given.game = GAMES[0]
+        else:
+            return
+    from engine import load_game
+
+    try:
+        game = load_game(given.game)
+        seats = given.seats if given.seats is not None else max(game.seats[0], len(given.bots) + (not given.watch))
+        game.check(seats, given.seed or 0, {})
+    except ValueError as error:
+        _fail(parser, str(error))
+    if len(given.bots) > seats - (not given.watch):
+        parser.error(f"{len(given.bots)} bots do not fit at a table for {seats}, unless you only --watch")
+    given.seats = seats
+
+
+def _fail(parser: argparse.ArgumentParser, message: str) -> NoReturn:
+    parser.error(message.rstrip("."))

@@ -1,0 +1,179 @@
+"""What the first frame does without, imported after it, so that opening a game does not wait for it either.
+
+Each step takes at most about 10 ms, and between two of them the window answers to whatever was clicked or pressed. What
+is asked for before its turn comes is imported then, as always.
+"""
+
+# ruff: noqa: F401 - importing is all that the steps do
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from engine import GAMES, load_game
+from throne_desktop.look import stored, theme
+
+if TYPE_CHECKING:
+    from throne_desktop.window.window import Window
+
+
+def _cards() -> None:
+    import engine.base.cards
+
+
+def _knowledge() -> None:
+    import engine.core.observe
+
+
+def _positions() -> None:
+    import engine.base.evaluator
+    import engine.base.lessons
+    import engine.core.state
+
+
+def _descriptions() -> None:
+    import engine.base.table
+
+
+def _games() -> None:
+    import datetime
+    import hashlib
+
+    import engine.base.game
+    import engine.bots.levels
+
+
+def _events() -> None:
+    import engine.core.events
+    import engine.session.entries
+
+
+def _sessions() -> None:
+    import engine.session
+    import engine.table.view
+
+
+def _other_processes() -> None:
+    import pickle
+    import socket
+
+
+def _bots() -> None:
+    import multiprocessing.connection
+
+    import throne_desktop.services.bot_worker
+
+
+def _before_a_game() -> None:
+    import throne_desktop.screens.new_game
+
+
+def _faces() -> None:
+    import throne_desktop.table.card_face
+    import throne_desktop.table.card_layout
+
+
+def _cards_on_the_table() -> None:
+    import throne_desktop.table.faces
+    import throne_desktop.table.items
+
+
+def _lanes() -> None:
+    import throne_desktop.table.lane_scenery
+    import throne_desktop.table.plots
+    import throne_desktop.table.throne
+
+
+def _presentations() -> None:
+    import throne_desktop.table.presentations
+
+
+def _arrangement() -> None:
+    import throne_desktop.table.layout
+    import throne_desktop.table.plaque_plan
+
+
+def _table() -> None:
+    import throne_desktop.table.plaques
+    import throne_desktop.table.tabletop
+
+
+def _signs() -> None:
+    import throne_desktop.table.leads
+    import throne_desktop.table.links
+    import throne_desktop.table.marks
+
+
+def _hand() -> None:
+    import throne_desktop.table.accessible
+    import throne_desktop.table.interaction
+
+
+def _lists() -> None:
+    import throne_desktop.widgets.moves_panel
+    import throne_desktop.widgets.picker
+    import throne_desktop.widgets.rail
+
+
+def _ribbon() -> None:
+    import throne_desktop.screens.game_log
+    import throne_desktop.widgets.ribbon
+
+
+def _replay() -> None:
+    import throne_desktop.screens.move_replay
+    import throne_desktop.widgets.side_panel
+
+
+def _play() -> None:
+    import throne_desktop.screens.play
+
+
+STEPS: Final[tuple[Callable[[], None], ...]] = (
+    _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _before_a_game,
+    _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _hand, _lists, _ribbon, _replay,
+    _play,
+)
+"""In this order: first what the page before a game needs, then what the table does."""
+
+
+def import_the_rest(window: Window, done: Callable[[], None]) -> None:
+    """Take the steps one by one, whenever nothing else is to be done, then call `done`."""
+    _Steps(_all(window, done), window)
+
+
+class _Steps(QObject):
+    """Takes steps until there are none."""
+
+    def __init__(self, steps: Iterator[Callable[[], object]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._take)
+        self._timer.start()
+
+    def _take(self) -> None:
+        step = next(self._steps, None)
+        if step is None:
+            self.deleteLater()
+        else:
+            step()
+
+
+def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], object]]:
+    yield partial(_follow_system, window)
+    yield from STEPS
+    yield stored.write
+    if window.settings.last_game in GAMES:
+        yield partial(load_game, window.settings.last_game)
+    yield done
+
+
+def _follow_system(window: Window) -> None:
+    """Wear the theme that the system asks for if it turns out to be another one than was clear before."""
+    if not window.settings.theme and theme.THEMES[theme.choose("")]() is not theme.palette:
+        window.follow_system()
