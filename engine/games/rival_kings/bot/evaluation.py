@@ -13,9 +13,9 @@ from engine.games.rival_kings.scoring import winners
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED
 
-_SPREAD_LAST: Final = {2: 0.9, 3: 0.9, 4: 0.9}
-_SPREAD_FIRST: Final = {2: 7.6, 3: 7.6, 4: 7.6}
-"""By number of players: the lead that multiplies the chance to win by e, at the end of a game and at its start."""
+_SPREAD_LAST: Final = 0.7
+_SPREAD_FIRST: Final = {2: 8.1, 3: 8.7, 4: 9.3}
+"""The lead that multiplies the chance to win by e, at the end of a game, and by number of players at its start."""
 _GAME: Final = 6.7
 """How much each further game of a match adds to it, in squares: leads of games that are to come add up like noise."""
 _WINNER: Final = 25.0
@@ -43,8 +43,7 @@ def chances_to_win(state: RivalState) -> tuple[float, ...]:
 
 def _spread(state: RivalState, left: float) -> float:
     """The lead that multiplies the chance to win by e; `left` is how much of the game is left, from 0 to 1."""
-    last = _SPREAD_LAST[state.seats]
-    spread = last + (_SPREAD_FIRST[state.seats] - last) * left
+    spread = _SPREAD_LAST + (_SPREAD_FIRST[state.seats] - _SPREAD_LAST) * left
     length = state.options["match"]
     if length in GAMES_OF:
         more = float(GAMES_OF[length] - 1 - state.games)
@@ -56,7 +55,7 @@ def _spread(state: RivalState, left: float) -> float:
 def standing(gains: Gains, seat: int) -> float:
     """What a seat has: cards and the hope in them, coins, markers, and its active subject."""
     state = gains.state
-    return (gains.cards(state.subjects(seat), state.buildings(seat)) + gains.purse(state.coins(seat))
+    return (gains.held(seat) + gains.purse(state.coins(seat))
             - gains.marker * state.markers[seat] + gains.ahead(seat, state.active(seat)))
 
 

@@ -41,8 +41,12 @@ def evading(state: ThroneState, rival: int) -> float:
 
 def _copies_seen(state: ThroneState, seat: int, kind: int) -> int:
     """How many copies of a kind a seat sees in its own hand, face up and among the discards."""
-    places = (HAND[seat], DISCARDS, *OPEN[:state.seats])
-    return sum(state.cards[place].count(kind) for place in places)
+    cards = state.cards
+    seen = cards[HAND[seat]].count(kind) + cards[DISCARDS].count(kind)
+    for zone in OPEN[:state.seats]:
+        if cards[zone]:
+            seen += cards[zone].count(kind)
+    return seen
 
 
 # -- claiming ------------------------------------------------------------------------------------------------------
