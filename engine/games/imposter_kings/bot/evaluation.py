@@ -84,8 +84,8 @@ def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, po
     powers = [exp(strength) for strength in strengths]
     chances, match = [0.0] * 3, standing(state)
     for order, likely in _orders(powers, state.out):
-        worth = points if order[0] == first else TYPICAL
-        for seat, chance in enumerate(if_won(match, order, worth)):
+        gain = points if order[0] == first else TYPICAL
+        for seat, chance in enumerate(if_won(match, order, gain)):
             chances[seat] += likely * chance
     return tuple(chances)
 

@@ -49,10 +49,10 @@ def values(state: ThroneState) -> Chances:
 
 
 def _kingdom(state: ThroneState, seat: int) -> float:
-    worth, shown = 0.0, state.cards[OPEN[seat]]
+    strength, shown = 0.0, state.cards[OPEN[seat]]
     for kind in state.cards[HAND[seat]]:
-        worth += _HIDDEN[kind]
-    return worth + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else worth
+        strength += _HIDDEN[kind]
+    return strength + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else strength
 
 
 def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) -> list[float]:
