@@ -107,8 +107,8 @@ def compiled() -> list[Path]:
     stamp = COMPILED / "key"
     wanted = key()
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
-        stamp.unlink(missing_ok=True)
         check_compiler()
+        stamp.unlink(missing_ok=True)
         _run_mypyc()
         stamp.write_text(wanted, encoding="utf-8")
     return sorted(path for path in LIBRARY.rglob("*") if path.is_file())
