@@ -59,10 +59,10 @@ def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) 
     """Every seat's part in the sum of all kingdoms after these changes, when that seat lays the next card."""
     after = kingdoms[:]
     for seat, change in changes:
-        worth = after[seat] + change
-        after[seat] = worth if worth > 0.0 else 0.0
+        strength = after[seat] + change
+        after[seat] = strength if strength > 0.0 else 0.0
     weight = _WEIGHT[len(after)]
-    powers = [worth ** weight for worth in after]
+    powers = [strength ** weight for strength in after]
     powers[following] *= _NEXT[len(after)]
     total = sum(powers)
     return [power / total for power in powers]
