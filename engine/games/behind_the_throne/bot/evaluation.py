@@ -106,4 +106,4 @@ def _points_and_potential(seats: int, held: tuple[int, ...],
                 potential += weights.largest[kind]
             stacks.append((stack_score(kind, count), potential))
     too_many = tuple(stacks) if len(stacks) > STACK_LIMIT else ()
-    return sum([points for points, _ in stacks], 0.0), sum([potential for _, potential in stacks], 0.0), too_many
+    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks], 0.0), too_many
