@@ -36,7 +36,7 @@ def chances_between_turns(state: BehindState) -> Chances:
     values = stack_values(state, share, state.turn if state.phase == "reveal" else state.turn + 1)
     highest = max(values)
     weights = [exp((value - highest) / spread) for value in values]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
@@ -90,7 +90,7 @@ def weigh_stack(seats: int, held: tuple[int, ...], upright: int, share: float) -
     points, potential, too_many = _points_and_potential(seats, held, upright)
     if not too_many:
         return points + share * potential
-    return sum(sorted([points + share * potential for points, potential in too_many])[-STACK_LIMIT:])
+    return sum(sorted([points + share * potential for points, potential in too_many])[-STACK_LIMIT:], 0.0)
 
 
 @lru_cache(_CACHED)
@@ -106,4 +106,4 @@ def _points_and_potential(seats: int, held: tuple[int, ...],
                 potential += weights.largest[kind]
             stacks.append((stack_score(kind, count), potential))
     too_many = tuple(stacks) if len(stacks) > STACK_LIMIT else ()
-    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), too_many
+    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks], 0.0), too_many

@@ -217,7 +217,7 @@ class Turn:
         highest = min(self._row[-1] + reach(self._ready, self._owned), KINDS - 1)
         copies = [cards.count(kind) for kind in range(highest + 1)]
         chances = self._with_one_more(copies, collect, swap)
-        total = sum([count * max(chance, least) for count, chance in zip(copies, chances, strict=True)])
+        total = sum([count * max(chance, least) for count, chance in zip(copies, chances, strict=True)], 0.0)
         left = len(cards) - sum(copies)
         if END in cards:
             total += max(self._chance_at_the_end(), least)

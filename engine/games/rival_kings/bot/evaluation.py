@@ -37,7 +37,7 @@ def chances_to_win(state: RivalState) -> tuple[float, ...]:
     expected = [state.totals[seat] + standing(gains, seat) + _CYCLE * cycle(gains, seat) for seat in seats]
     highest = max(expected)
     weights = [exp((each - highest) / spread) for each in expected]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
@@ -78,8 +78,8 @@ def cycle(gains: Gains, seat: int) -> float:
 
 def _rest_of_turn(gains: Gains, seat: int) -> float:
     state = gains.state
-    stolen = sum(gains.action(seat, state.uncovered(victim))
-                 for victim in range(state.seats) if state.victims >> victim & 1)
+    stolen = sum([gains.action(seat, state.uncovered(victim))
+                  for victim in range(state.seats) if state.victims >> victim & 1], 0.0)
     if state.tied >> seat & 1 and state.left < 2:
         own = gains.actions(seat, 0, state.pending[::-1]) + gains.action(seat, state.open)
     else:
@@ -97,8 +97,8 @@ def _coming_turn(gains: Gains, seat: int) -> float:
     gained = gains.action(seat, mask) if tied else gains.actions(seat, mask)
     gained -= min(gained, robbers * gains.action(seat, mask))
     if not tied:
-        gained += sum(gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
-                      if ROBS.get(state.rank(seat)) == state.rank(victim))
+        gained += sum([gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
+                       if ROBS.get(state.rank(seat)) == state.rank(victim)], 0.0)
     if state.turn == NOBODY:
         gained -= gains.marker * _coming_markers(state, seat)
     return gained
@@ -127,7 +127,7 @@ def _hand(gains: Gains, seat: int) -> float:
     state = gains.state
     made = state.sealed.choices.get(seat) if state.sealed is not None else None
     held = [made.card] if isinstance(made, Move) else state.cards[HANDS[seat]]
-    return sum(_character(gains, seat, kind) for kind in held) / max(1, len(held))
+    return sum([_character(gains, seat, kind) for kind in held], 0.0) / max(1, len(held))
 
 
 def _character(gains: Gains, seat: int, kind: int) -> float:

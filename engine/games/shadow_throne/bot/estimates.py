@@ -51,7 +51,7 @@ def faction_chances(powers: Sequence[float], waves: int) -> list[float]:
     """By faction: how likely it wins the battle, with this number of waves to come."""
     most, spread = max(powers), _SPREAD + _SPREAD_OF_WAVE * waves
     weights = [exp((power - most) / spread) for power in powers]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return [weight / total for weight in weights]
 
 

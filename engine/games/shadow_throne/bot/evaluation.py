@@ -39,7 +39,7 @@ def values(state: ShadowState) -> tuple[float, ...]:
     highest = max(expected)
     spread = _SPREAD_OF_CHOICES if after.actor is None else _spread(after, highest)
     weights = [exp((each - highest) / spread) for each in expected]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 

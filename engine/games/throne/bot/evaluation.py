@@ -64,7 +64,7 @@ def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) 
     weight = _WEIGHT[len(after)]
     powers = [strength ** weight for strength in after]
     powers[following] *= _NEXT[len(after)]
-    total = sum(powers)
+    total = sum(powers, 0.0)
     return [power / total for power in powers]
 
 
