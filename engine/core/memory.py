@@ -16,8 +16,8 @@ A log is told from others by its id, and only a tuple of any length keeps that w
 
 _RECENT: Final = 8
 """How many of the last moments asked about are remembered per viewer: enough for a few branches of a search."""
-_APART: Final = 32
-"""Of those asked about before, one is remembered for each stretch of the log of so many entries."""
+_APART: Final = 2
+"""Of those asked about before, one is remembered for each stretch of so many entries of the log, about 1.6 kB each."""
 
 _Moment = tuple[Log, Knowledge, int]
 """A log, what the viewer knew after it, and how many entries it has."""

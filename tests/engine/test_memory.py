@@ -85,7 +85,7 @@ def knowledge_kept() -> int:
 @pytest.mark.parametrize(("game", "each"), [(CELLAR, 60), (load_game("shadow-throne"), 4)],
                          ids=["a short game", "a long one"])
 def test_a_game_with_many_clones_remembers_few_moments(game: Game[Any], each: int) -> None:
-    """For each viewer, as many as a long game of one clone does: the latest ones, and now and then one before them."""
+    """For each viewer, as many as a game without clones does: the latest ones, and every other entry's before them."""
     rng, state = random.Random(1), game.start(3, 1)
     before, clones, asked = knowledge_kept(), [], 0
     while state.actor is not None:
@@ -99,7 +99,7 @@ def test_a_game_with_many_clones_remembers_few_moments(game: Game[Any], each: in
     assert len(clones) > 400
     assert asked == len(clones) * 4
     longest = max(len(entries_since(clone, None)) for clone in clones)
-    assert knowledge_kept() - before <= 4 * (10 + longest // 32)
+    assert knowledge_kept() - before <= 4 * (10 + longest // 2)
 
 
 def test_a_position_as_a_seat_sees_it_remembers_nothing() -> None:
