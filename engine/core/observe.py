@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, Protocol, Self, TypeVar
 from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.memory import Memory
 from engine.core.moves import Move
+from engine.core.native import mypyc_attr
 from engine.core.refusal import Refusal
 from engine.core.rng import SEED_BITS
 from engine.core.rules import Rules
@@ -47,6 +48,7 @@ _ANY_WORLD: Final = 0
 """Legal moves are equal in all worlds a seat cannot tell apart, so one sampled with this seed answers for all."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[S]):
     """What one seat sees and has proved. `seen` is the position with the cards it does not know left blank.
 

@@ -11,12 +11,12 @@ import pytest
 from engine import bot
 from engine.base.game import Game
 from engine.core.state import State
-from engine.games.registry import load_game
+from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.conformance import Setting, differs, positions, settings_in
 from tests.helpers.model import MODEL
 
-SCALED: Final = (load_game("throne"), load_game("imposter-kings"), load_game("rival-kings"), MODEL)
+SCALED: Final = (*map(load_game, GAMES), MODEL)
 """The games whose evaluators keep the promise."""
 
 _ROUNDING: Final = 1e-6

@@ -7,16 +7,20 @@ from typing import Final
 
 from PySide6.QtGui import QPixmap
 
-_BYTES: Final = 64 * 2 ** 20
-"""Enough for a few tables with their cards, or for one in a large window on a dense screen."""
 _BYTES_OF_PIXEL: Final = 4
+_USUAL: Final = 1280 * 800
+"""The pixels of a window, until there is one."""
 
 
 class Pictures:
-    """As many pictures as fit into that many bytes; those that nobody has asked for longest make room."""
+    """Pictures with as many pixels as a window has; those that nobody has asked for longest make room.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    A table shows half as many at once. In two games of Rival Kings 711 of the 33,020 pictures asked for were painted,
+    and with all the room in the world 505.
+    """
+
+    def __init__(self, pixels: int) -> None:
+        self._most = pixels * _BYTES_OF_PIXEL * 3 // 4
         self._kept: dict[Hashable, QPixmap] = {}
         """In the order in which they were last asked for."""
         self._bytes = 0
@@ -33,9 +37,17 @@ class Pictures:
             picture = paint().copy()    # Qt keeps what painted a picture with it, 10 to 20 KB; a copy has only pixels
             self._bytes += _size(picture)
         self._kept[key] = picture
+        self._make_room()
+        return picture
+
+    def fit(self, pixels: int) -> None:
+        """Keep pictures for a window of that many pixels."""
+        self._most = pixels * _BYTES_OF_PIXEL * 3 // 4
+        self._make_room()
+
+    def _make_room(self) -> None:
         while self._bytes > self._most:
             self._bytes -= _size(self._kept.pop(next(iter(self._kept))))
-        return picture
 
     def forget(self) -> None:
         """Forget all pictures: the theme or the size of texts has changed."""
@@ -66,7 +78,7 @@ def _size(picture: QPixmap) -> int:
     return picture.width() * picture.height() * _BYTES_OF_PIXEL
 
 
-kept: Final = Pictures(_BYTES)
+kept: Final = Pictures(_USUAL)
 """The pictures of this process."""
 
 ground: Final = OnePicture()

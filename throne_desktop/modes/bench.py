@@ -18,7 +18,7 @@ from engine.cli.output import complain, say
 from engine.session.entries import Seating
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import Setup
-from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.modes.loop import delete_left, turn_for, turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.startup.options import Options
 from throne_desktop.table.animator import Tween
@@ -57,6 +57,7 @@ def _open_game(window: Window, game_id: str) -> PlayScreen:
     window.start(Setup(game_id, players, {}, 7))
     screen = window.play_screen
     assert screen is not None
+    delete_left()
     turn_until(lambda: screen.controller.viewer_decides, 20.0)
     turn_for(0.3)
     return screen

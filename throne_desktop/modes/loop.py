@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
 _GLANCE: Final = 5
 """Milliseconds after which to look again without an event, since not everything causes one."""
@@ -26,6 +26,11 @@ def turn_until(reached: Callable[[], bool], seconds: float) -> bool:
             return False
         QCoreApplication.processEvents(_WAITING)
     return True
+
+
+def delete_left() -> None:
+    """Deletes the pages that were left: they wait for an event loop of Qt's own, and these modes have none."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def turn_for(seconds: float) -> None:

@@ -16,7 +16,7 @@ from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.modes.loop import turn_until
+from throne_desktop.modes.loop import delete_left, turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.startup.options import Options
 from throne_desktop.window.window import Window
@@ -60,6 +60,7 @@ def _play(window: Window, game_id: str, seed: int | None) -> str | None:
     players = tuple(Seating(BOT_NAMES[seat % len(BOT_NAMES)], _LEVEL) for seat in range(game.seats[-1]))
     options = {"length": "round"} if any(option.id == "length" for option in game.options) else {}
     window.start(Setup(game_id, players, options, seed))
+    delete_left()
     screen = window.play_screen
     if screen is None:
         return "the play screen did not open"

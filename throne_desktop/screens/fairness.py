@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -21,6 +20,7 @@ from engine.bots.levels import LEVELS
 from engine.core.text import N_, Player, Text
 from engine.session.session import Session
 from throne_desktop.language.i18n import words
+from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
@@ -173,13 +173,13 @@ def _of_the_game(session: Session) -> list[str]:
 
 
 def _heading(text: Text) -> str:
-    return f"<h3>{escape(words(text))}</h3>"
+    return f"<h3>{escaped(words(text))}</h3>"
 
 
 def _paragraph(text: Text) -> str:
-    return f"<p>{escape(words(text))}</p>"
+    return f"<p>{escaped(words(text))}</p>"
 
 
 def _verbatim(text: str) -> str:
     """Text to copy, in letters of one width."""
-    return f'<p style="margin-left:12px"><tt>{escape(text)}</tt></p>'
+    return f'<p style="margin-left:12px"><tt>{escaped(text)}</tt></p>'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import linecache
 import sys
 from importlib.machinery import ModuleSpec
 from typing import Final
@@ -31,4 +32,5 @@ def import_qt() -> None:
         import PySide6.QtCore  # noqa: F401 - this replaces the import
     finally:
         sys.meta_path.remove(_Unused)
+    linecache.clearcache()      # of the source of enum and others, which PySide has looked into: 0.2 MB
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -63,12 +63,13 @@ class Faces:
         self._words = words
         self.cast = Cast(lambda: [("", True)] * game.seats[-1])
         """How the players look."""
-        self._kept: dict[_Look, QPixmap] = {}
+        self._keys: dict[_Look, Hashable] = {}
+        """Under which each look is among the pictures: its words need not be looked up each time it is asked for."""
         self._layouts: dict[tuple[Face, int, int | None, bool], CardLayout] = {}
 
     def forget(self) -> None:
         """Let go of all pictures: the language, the colours or the sizes have changed."""
-        self._kept.clear()
+        self._keys.clear()
         self._layouts.clear()
 
     def drawing_of(self, sign: str) -> Path | None:
@@ -129,10 +130,9 @@ class Faces:
         """
         seen = None if free is None or free > width - 1 else round(free)
         look = _Look(face, round(width), ratio, sideways, seen, counts, veiled, owned)
-        if look not in self._kept:
-            shared = (look, self._folder, self._window, i18n.spoken(), self._written(face))
-            self._kept[look] = pictures.kept.picture(shared, partial(self._turned, look))
-        return self._kept[look]
+        if look not in self._keys:
+            self._keys[look] = (look, self._folder, self._window, i18n.spoken(), self._written(face))
+        return pictures.kept.picture(self._keys[look], partial(self._turned, look))
 
     def _written(self, face: Face) -> tuple[Card | None, str]:
         """The card that a face shows, and all words on it: tables whose words differ do not share it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.base.lessons import AidSection
 from engine.core.text import Text
+from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 
 _COLUMN: Final = 300
@@ -70,8 +70,8 @@ class AidPanel(QTextBrowser):
 
     def _section(self, section: AidSection) -> str:
         accent = theme.palette.chrome.accent.name()
-        lines = "".join(f"<li>{escape(self._words(line))}</li>" for line in section.lines)
-        title = escape(self._words(section.title))
+        lines = "".join(f"<li>{escaped(self._words(line))}</li>" for line in section.lines)
+        title = escaped(self._words(section.title))
         return (f'<p style="margin:6px 0 2px 0; font-size:large; color:{accent}"><b>{title}</b></p>'
                 f'<ul style="margin:0; -qt-list-indent:0; margin-left:16px">{lines}</ul>')
 

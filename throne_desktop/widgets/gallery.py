@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -16,6 +15,7 @@ from engine.base.game import Game
 from engine.core.text import N_, Text
 from engine.learn.book import copies, rules_about
 from throne_desktop.language.i18n import words as plain_words
+from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
 from throne_desktop.widgets.scroll import Scroll
@@ -61,13 +61,13 @@ class CardPanel(QFrame):
 
     def _lines(self) -> list[str]:
         card, game = self.card, self._game
-        name = f'<span style="font-size:x-large"><b>{escape(self._words(card.name))}</b></span>'
+        name = f'<span style="font-size:x-large"><b>{escaped(self._words(card.name))}</b></span>'
         facts = [self._words(card.group.name)]
         if card.value is not None:
             facts.insert(0, QCoreApplication.translate("Gallery", "Value {value}").format(value=card.value))
-        lines = [name, escape(" · ".join(facts)), f"<i>{escape(self._words(card.ability))}</i>", self._copies()]
+        lines = [name, escaped(" · ".join(facts)), f"<i>{escaped(self._words(card.ability))}</i>", self._copies()]
         rules = [f'<a href="{rule.id}" style="color:{theme.palette.chrome.accent.name()}">{rule.id} '
-                 f"{escape(self._words(rule.title))}</a>" for rule in rules_about(game, card)]
+                 f"{escaped(self._words(rule.title))}</a>" for rule in rules_about(game, card)]
         if rules:
             lines.append(QCoreApplication.translate("Gallery", "Rules: {rules}").format(rules=", ".join(rules)))
         return lines
@@ -78,7 +78,7 @@ class CardPanel(QFrame):
             number = found[0].number
             return QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=number)
         told = ", ".join(plain_words(_COPIES.fill(n=each.seats, number=each.number)) for each in found)
-        return QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=escape(told))
+        return QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=escaped(told))
 
 
 class Gallery(Scroll):

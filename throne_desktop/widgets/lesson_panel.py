@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.naming import named
@@ -91,7 +91,7 @@ class LessonPanel(QFrame):
     def explain(self, moves: list[tuple[str, str]]) -> None:
         """Say what moves would do, each with its name; an empty list takes the explanation away."""
         chrome = theme.palette.chrome
-        explained = "".join(f'<p style="margin:6px 0 0 0"><b>{escape(name)}</b><br>{escape(words)}</p>'
+        explained = "".join(f'<p style="margin:6px 0 0 0"><b>{escaped(name)}</b><br>{escaped(words)}</p>'
                             for name, words in moves)
         if explained:
             explained = f'<a name="{_EXPLAINED}"></a><div style="color:{chrome.quiet.name()}">{explained}</div>'
@@ -105,11 +105,11 @@ class LessonPanel(QFrame):
             done=self._done[0], all=self._done[1]))
         accent = theme.palette.chrome.accent.name()
         number, title = self._rule
-        parts = [f'<p style="margin:0 0 5px 0"><i>{escape(self._praise)}</i></p>' if self._praise else ""]
+        parts = [f'<p style="margin:0 0 5px 0"><i>{escaped(self._praise)}</i></p>' if self._praise else ""]
         if number:
             parts.append(f'<p style="margin:0"><a href="{number}" style="color:{accent}"><b>{number} '
-                         f"{escape(title)}</b></a></p>")
-        parts.append(f'<p style="margin:0">{escape(self._step)}</p>')
+                         f"{escaped(title)}</b></a></p>")
+        parts.append(f'<p style="margin:0">{escaped(self._step)}</p>')
         self._text.setHtml("".join(parts) + self._explained)
         if self._explained:
             self._text.scrollToAnchor(_EXPLAINED)

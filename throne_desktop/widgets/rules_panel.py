@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl, Signal
@@ -14,6 +13,7 @@ from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
 from engine.learn.book import cards_in, sections
+from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 
 _RULE: Final = "rule"
@@ -127,13 +127,13 @@ class RulesPanel(QTextBrowser):
         heading = rules[0].section
         accent = theme.palette.chrome.accent.name()
         above = "" if heading is None else (f'<p style="margin:14px 0 2px 0; font-size:large; color:{accent}"><b>'
-                                            f"{escape(self._words(heading))}</b></p>")
+                                            f"{escaped(self._words(heading))}</b></p>")
         return above + "".join(map(self._rule, rules))
 
     def _rule(self, rule: Rule) -> str:
         title = (f'<a name="{rule.id}"><b style="color:{theme.palette.chrome.accent.name()}">{rule.id}</b></a> '
-                 f"<b>{escape(self._words(rule.title))}</b>")
-        parts = [title, escape(self._words(rule.text)), *self._more(rule)]
+                 f"<b>{escaped(self._words(rule.title))}</b>")
+        parts = [title, escaped(self._words(rule.text)), *self._more(rule)]
         written = "<br>".join(parts)
         return f'<p style="margin:7px 0 0 0">{written}</p>'
 
@@ -194,4 +194,4 @@ def _anchors(document: QTextDocument) -> dict[str, int]:
 
 
 def _link(kind: str, name: str, words: str) -> str:
-    return f'<a href="{kind}:{name}" style="color:{theme.palette.chrome.accent.name()}">{escape(words)}</a>'
+    return f'<a href="{kind}:{name}" style="color:{theme.palette.chrome.accent.name()}">{escaped(words)}</a>'

@@ -40,6 +40,9 @@ def _descriptions() -> None:
 
 
 def _games() -> None:
+    import datetime
+    import hashlib
+
     import engine.base.game
     import engine.bots.levels
 

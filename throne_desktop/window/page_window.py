@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import asset
+from throne_desktop.look import pictures
 from throne_desktop.look.drawings import drawn_at_start
+from throne_desktop.window import memory
 
 if TYPE_CHECKING:
     from engine.session.session import Session
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
+_AT_REST: Final = 200
+"""Milliseconds after which a page that was left is gone, and the new one is shown."""
 _ICONS: Final = (16, 32, 64, 128)
 
 
@@ -58,6 +62,10 @@ class PageWindow(QMainWindow):
         """Whether records and settings are written."""
         self._worker = worker
         self._library: Library | None = None
+        self._tidying = QTimer(self)
+        self._tidying.setSingleShot(True)
+        self._tidying.setInterval(_AT_REST)
+        self._tidying.timeout.connect(memory.give_back)
 
     @property
     def library(self) -> Library:
@@ -88,6 +96,7 @@ class PageWindow(QMainWindow):
         for old in before:
             self.pages.removeWidget(old)
             old.deleteLater()
+        self._tidying.start()
 
     def show_above(self, page: Page | ReplayScreen) -> None:
         """Show a page until it is left. The current one waits below, and a game on it pauses."""
@@ -103,6 +112,7 @@ class PageWindow(QMainWindow):
         self.pages.setCurrentWidget(below)
         self.pages.removeWidget(page)
         page.deleteLater()
+        self._tidying.start()
         if self.play_screen is not None and below is self.play_screen:
             self.play_screen.wake()
 
@@ -151,6 +161,10 @@ class PageWindow(QMainWindow):
         """Save the settings, if anything is kept."""
         if self.keeps:
             _save(self.settings)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        pictures.kept.fit(round(self.width() * self.height() * self.devicePixelRatioF() ** 2))
 
     # -- opening and closing -------------------------------------------------------------------------------------------
 

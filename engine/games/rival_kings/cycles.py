@@ -18,11 +18,10 @@ def next_turn(state: RivalState, events: Sink) -> None:
         _end_cycle(state, events)
         return
     seat = min(waiting, key=lambda seat: precedence(state, seat)) if len(waiting) > 1 else waiting[0]
-    tied = state.tied >> seat & 1
     state.turn = state.actor = seat
-    state.victims = 0 if tied else _victims(state, seat)
+    state.victims = victims(state, seat)
     state.open = state.uncovered(seat)
-    state.left = tied
+    state.left = state.tied >> seat & 1
     state.chosen = NOBODY
     state.discount = 0
     go_on(state)
@@ -34,12 +33,15 @@ def precedence(state: RivalState, seat: int) -> tuple[int, int, bool]:
     return rank_of(character), state.markers[seat], not has_symbol(character)
 
 
-def _victims(state: RivalState, robber: int) -> int:
-    robbed, victims = ROBS.get(state.rank(robber)), 0
+def victims(state: RivalState, robber: int) -> int:
+    """The seats that a seat robs in its turn, a mask; a tied character robs nobody."""
+    if state.tied >> robber & 1:
+        return 0
+    robbed, found = ROBS.get(state.rank(robber)), 0
     for seat in range(state.seats):
         if state.rank(seat) == robbed:
-            victims |= 1 << seat
-    return victims
+            found |= 1 << seat
+    return found
 
 
 def go_on(state: RivalState) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.games.rival_kings.cards import SINGLE, SUBJECTS, VALUES, colour_of
 
 NONE: Final = -1
+_TOWNS: Final = 256
+"""How many towns are remembered: a table asks for a few of them again and again."""
 
 
 class Plot(NamedTuple):
@@ -23,7 +25,7 @@ def plots(subjects: Sequence[int], buildings: Sequence[int]) -> list[Plot]:
     return list(_plots(tuple(subjects), tuple(buildings)))
 
 
-@cache
+@lru_cache(_TOWNS)
 def _plots(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[Plot, ...]:
     free = list(range(len(buildings)))
     found: list[Plot] = []
@@ -45,7 +47,7 @@ def points(subjects: Sequence[int], buildings: Sequence[int]) -> list[int]:
     return list(_points(tuple(subjects), tuple(buildings)))
 
 
-@cache
+@lru_cache(_TOWNS)
 def _points(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, ...]:
     found = []
     mates = colour_mates(subjects, buildings)
@@ -76,7 +78,7 @@ def colour_mates(subjects: Sequence[int], buildings: Sequence[int]) -> dict[int,
     return dict(_colour_mates(tuple(subjects), tuple(buildings)))
 
 
-@cache
+@lru_cache(_TOWNS)
 def _colour_mates(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     lonely: dict[int, list[tuple[int, int]]] = {}
     empty: dict[int, list[tuple[int, int]]] = {}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from engine.games.rival_kings.cards import COINS_FOR_A_POINT, MARKER, SINGLE, SUBJECTS, VALUES, colour_of
 from engine.games.rival_kings.state import RivalState
+
+_TOWNS: Final = 1 << 12
+"""How many towns are remembered: a game has about 300."""
 
 
 class Score(NamedTuple):
@@ -42,7 +45,7 @@ def score_of(subjects: Sequence[int], buildings: Sequence[int], coins: int, mark
                  MARKER * markers)
 
 
-@cache
+@lru_cache(_TOWNS)
 def _of_cards(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, int, int]:
     """What perfect pairs, pairs of a colour, and single cards score."""
     lonely, empty = list(subjects), list(buildings)

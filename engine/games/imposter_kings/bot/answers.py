@@ -10,7 +10,8 @@ from engine.games.imposter_kings import moves
 from engine.games.imposter_kings.cards import FOOL
 from engine.games.imposter_kings.state import ImposterState
 
-_TURN_PHASES: Final = ("turn", "condemned", "antechamber")
+TURN_PHASES: Final = ("turn", "condemned", "antechamber")
+"""Phases in which a turn begins."""
 _OWED: Final = ("reaction", "swap", "condemn")
 
 
@@ -18,7 +19,7 @@ def settle(state: ImposterState) -> bool:
     """Answer open questions until a turn begins; False if the round, or the match, has ended before that."""
     points = sum(state.gains)
     while state.actor is not None and sum(state.gains) == points:
-        if state.phase in _TURN_PHASES:
+        if state.phase in TURN_PHASES:
             return True
         state.advance(_simple_answer(state, state.legal_moves()))
     return False

@@ -6,24 +6,24 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Final
 
-from engine.games.imposter_kings.bot.answers import answer_what_is_owed, settle
-from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round, if_won
+from engine.games.imposter_kings.bot.answers import TURN_PHASES, answer_what_is_owed, settle
+from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round, if_won, standing
 from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import SUCCESSOR
 
-_CARD: Final = (0.65, 1.1, 0.45, 0.45, 0.5, 0.6, 0.4, 0.55, 0.5, 0.6, 0.6, 0.8, 0.6, 1.0, 0.95, 0.8, 0.95, 1.0)
+_CARD: Final = (0.4, 0.9, 0.4, 0.4, 0.45, 0.4, 0.45, 0.4, 0.45, 0.45, 0.45, 0.7, 0.6, 0.95, 0.85, 0.75, 0.9, 1.0)
 """By kind: what a card in hand is worth, as all strength here in logarithms of odds."""
-_SUCCESSOR: Final = 0.55
+_SUCCESSOR: Final = 0.7
 """The share that counts of a Successor."""
-_KING: Final = 0.65
-"""What a King that is not flipped is worth."""
-_WAITING: Final = 0.2
-"""What it is worth that somebody else has to play next."""
+_KING: Final = {2: 0.6, 3: 0.3, 4: 0.1}
+"""By number of players: what a King that is not flipped is worth."""
+_WAITING: Final = {2: 0.2, 3: 0.1, 4: 0.05}
+"""By number of players: what it is worth that somebody else has to play next."""
 _DECIDING: Final = {"judge": 0.05, "soldier": 0.05, "first": 0.3}
 """By phase: what it is worth to decide, beyond what a simple answer brings."""
-_SURE: Final = {2: (-0.4, 9.5), 3: (-0.4, 9.5), 4: (-0.4, 9.5)}
+_SURE: Final = {2: (-0.4, 9.5), 3: (-0.2, 8.5), 4: (-0.1, 7.5)}
 """By number of players: how much stronger it makes a seat that it wins the plain rest of the round, with many turns to
 come, and how much more in its last turn; in between the more, the fewer turns are left."""
 _LOSES: Final = 0.5
@@ -40,13 +40,15 @@ _NAIVE_POINT: Final = 5.0
 
 def values(state: ImposterState) -> Chances:
     """Every seat's chance to win the match, by how the round under way is likely to end."""
-    state = state.clone()
-    answer_what_is_owed(state)
-    deciding, decider = _DECIDING.get(state.phase, 0.0), state.decider()
-    if not settle(state):
-        return after_round(state)
+    deciding, decider = 0.0, state.turn
+    if state.phase not in TURN_PHASES:
+        state = state.clone()
+        answer_what_is_owed(state)
+        deciding, decider = _DECIDING.get(state.phase, 0.0), state.decider()
+        if not settle(state):
+            return after_round(state)
     strengths = [_strength(state, seat) for seat in range(state.seats)]
-    strengths[state.turn] -= _WAITING
+    strengths[state.turn] -= _WAITING[state.seats]
     strengths[decider] += deciding
     rollout = Rollout(state)
     points = max(rollout.play())
@@ -54,35 +56,36 @@ def values(state: ImposterState) -> Chances:
     surer = steady + short / (1 + rollout.turns)
     if state.seats == 3:
         return _of_three(state, strengths, rollout, points, surer)
-    return _of_two_sides(state, strengths, rollout.winners()[0] % 2, points, surer)
+    return _of_two_sides(state, strengths, rollout.first % 2, points, surer)
 
 
 def _strength(state: ImposterState, seat: int) -> float:
     """What a seat has in hand, and before itself."""
-    total = sum([_CARD[kind] for kind in state.hand(seat)])
+    total = sum([_CARD[kind] for kind in state.hand(seat)], 0.0)
     for kind in state.cards[SUCCESSOR[seat]]:
         total += _SUCCESSOR * _CARD[kind]
-    return total if state.king_flipped(seat) else total + _KING
+    return total if state.king_flipped(seat) else total + _KING[state.seats]
 
 
 def _of_two_sides(state: ImposterState, strengths: Sequence[float], first: int, points: int, surer: float) -> Chances:
     """Two players, or partners; the `first` of them wins the plain rest of the round."""
-    lead = sum(strengths[first::2]) - sum(strengths[1 - first::2])
+    lead = sum(strengths[first::2], 0.0) - sum(strengths[1 - first::2], 0.0)
     chance = 1.0 / (1.0 + exp(-lead - surer))
-    won, lost = if_won(state, (first,), points), if_won(state, (1 - first,))
+    match = standing(state)
+    won, lost = if_won(match, (first,), points), if_won(match, (1 - first,))
     return tuple([chance * mine + (1.0 - chance) * theirs for mine, theirs in zip(won, lost, strict=True)])
 
 
 def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, points: int, surer: float) -> Chances:
     """Three players: the winner is drawn by strength, and then who is second."""
-    first, last = rollout.winners()[0], rollout.out[0]
+    first, last = rollout.first, rollout.out[0]
     strengths[first] += surer
     strengths[last] -= _LOSES * surer
     powers = [exp(strength) for strength in strengths]
-    chances = [0.0] * 3
+    chances, match = [0.0] * 3, standing(state)
     for order, likely in _orders(powers, state.out):
-        worth = points if order[0] == first else TYPICAL
-        for seat, chance in enumerate(if_won(state, order, worth)):
+        gain = points if order[0] == first else TYPICAL
+        for seat, chance in enumerate(if_won(match, order, gain)):
             chances[seat] += likely * chance
     return tuple(chances)
 
@@ -90,7 +93,7 @@ def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, po
 def _orders(powers: Sequence[float], out: Sequence[int]) -> Iterator[tuple[tuple[int, int], float]]:
     """Who may be first and second, and how likely; nobody who is out already."""
     seats = [seat for seat in range(3) if seat not in out]
-    total = sum([powers[seat] for seat in seats])
+    total = sum([powers[seat] for seat in seats], 0.0)
     for first in seats:
         others = total - powers[first]
         for second in seats:

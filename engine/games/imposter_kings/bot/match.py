@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 from typing import Final
@@ -11,63 +10,69 @@ from engine.games.imposter_kings.cards import MATCH_POINTS
 from engine.games.imposter_kings.scoring import scores
 from engine.games.imposter_kings.state import ImposterState
 
-_WORTH: Final = (1, 2, 3, 4)
+Chances = tuple[float, ...]
+"""Every seat's chance to win; they add up to 1."""
+
+_GAINS: Final = (1, 2, 3, 4)
 """The points that the winner of a round may get (rule 42)."""
 TYPICAL: Final = 0
 """Nothing is known yet about the points for the round."""
-_OF_TWO_SIDES: Final = ((0.2, 0.6, 0.2, 0.0), (0.5, 0.3, 0.2, 0.0), (0.1, 0.78, 0.12, 0.0), (0.1, 0.2, 0.7, 0.0))
+_OF_TWO_SIDES: Final[tuple[Chances, ...]] = (
+    (0.2, 0.6, 0.2, 0.0), (0.5, 0.3, 0.2, 0.0), (0.1, 0.78, 0.12, 0.0), (0.1, 0.2, 0.7, 0.0))
 _GOT: Final = {2: _OF_TWO_SIDES, 4: _OF_TWO_SIDES,
                3: ((0.1, 0.4, 0.4, 0.1), (0.5, 0.3, 0.15, 0.05), (0.1, 0.6, 0.25, 0.05), (0.05, 0.15, 0.7, 0.1),
                    (0.05, 0.1, 0.25, 0.6))}
 """By number of players, and by the points that are expected: how often the winner gets 1, 2, 3 or 4 of them; first
 where nothing is known."""
 
-Chances = tuple[float, ...]
-"""Every seat's chance to win; they add up to 1."""
+
+Standing = tuple[int, tuple[int, ...]]
+"""The points that end the match, and those of every seat."""
+
+
+def standing(state: ImposterState) -> Standing:
+    """How the match stands; any winner's points end a single round."""
+    return MATCH_POINTS if state.options["length"] == "match" else 1, scores(state)
 
 
 def after_round(state: ImposterState) -> Chances:
     """Everybody's chance to win the match once a round is over; winners of it share the win."""
     winners = [seat for seat in range(state.seats) if state.round_winners >> seat & 1]
-    return _after(_goal(state), scores(state), tuple(winners))
-
-
-def if_won(state: ImposterState, order: Sequence[int], points: int = TYPICAL) -> Chances:
-    """Everybody's chance to win the match if the round ends in that order, the winner first, with so many points."""
-    return _if_won(_goal(state), scores(state), tuple(order[:2] if state.seats == 3 else order[:1]), points)
-
-
-def _goal(state: ImposterState) -> int:
-    """The points that end the match: of a single round, those of any winner."""
-    return MATCH_POINTS if state.options["length"] == "match" else 1
+    return _after(standing(state), tuple(winners))
 
 
 @cache
-def _if_won(goal: int, points: tuple[int, ...], order: tuple[int, ...], worth: int) -> Chances:
+def if_won(match: Standing, order: tuple[int, ...], gain: int = TYPICAL) -> Chances:
+    """Everybody's chance to win the match if the round ends in that order and is worth so many points.
+
+    The order begins with a winner; of three players, it names the second one as well.
+    """
+    goal, points = match
     winners = _side(len(points), order[0])
     total = [0.0] * len(points)
-    for got, likely in zip(_WORTH, _GOT[len(points)][worth], strict=True):
+    for got, likely in zip(_GAINS, _GOT[len(points)][gain], strict=True):
         after = list(points)
         for seat in winners:
             after[seat] += got
         if len(order) > 1:
             after[order[1]] += 1
-        for seat, chance in enumerate(_after(goal, tuple(after), winners)):
+        for seat, chance in enumerate(_after((goal, tuple(after)), winners)):
             total[seat] += likely * chance
     return tuple(total)
 
 
 @cache
-def _after(goal: int, points: tuple[int, ...], winners: tuple[int, ...]) -> Chances:
+def _after(match: Standing, winners: tuple[int, ...]) -> Chances:
     """After a round that these seats have won; what follows is played by players of equal skill."""
+    goal, points = match
     seats = len(points)
     if max(points) >= goal:
         best = [seat for seat in range(seats) if points[seat] == max(points)]
         best = [seat for seat in best if seat in winners] or best
         return tuple([1 / len(best) if seat in best else 0.0 for seat in range(seats)])
     orders = list(permutations(range(seats), 2)) if seats == 3 else [(seat,) for seat in range(2)]
-    ways = [_if_won(goal, points, order, TYPICAL) for order in orders]
-    return tuple([sum(way[seat] for way in ways) / len(ways) for seat in range(seats)])
+    ways = [if_won(match, order) for order in orders]
+    return tuple([sum([way[seat] for way in ways], 0.0) / len(ways) for seat in range(seats)])
 
 
 def _side(seats: int, seat: int) -> tuple[int, ...]:

@@ -40,6 +40,8 @@ class Rollout:
         self.out = state.out[:]
         self.turns = 0
         """How many turns have been taken in the rollout."""
+        self.first = -1
+        """A seat that has won the round, once it has been played."""
 
     def play(self) -> tuple[int, ...]:
         """The points that each seat gets for the round."""
@@ -138,14 +140,12 @@ class Rollout:
         self._condemned[killers[0]] += 1
         return False
 
-    def winners(self) -> list[int]:
-        """The seats that have won the round once it is over."""
-        losers = {*self.out, *map(self._state.partner, self.out)}
-        return [seat for seat in range(self._state.seats) if seat not in losers]
-
     def _points(self) -> tuple[int, ...]:
         """As rule 42 has it."""
-        state, winners = self._state, self.winners()
+        state = self._state
+        losers = {*self.out, *map(state.partner, self.out)}
+        winners = [seat for seat in range(state.seats) if seat not in losers]
+        self.first = winners[0]
         with_rest = sum([bool(self._hands[seat] or self._successors[seat])
                          for seat in range(state.seats) if seat not in winners])
         unflipped = any(self._unflipped[seat] for seat in winners)

@@ -13,9 +13,9 @@ from engine.games.rival_kings.scoring import winners
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED
 
-_SPREAD_LAST: Final = {2: 0.9, 3: 0.9, 4: 0.9}
-_SPREAD_FIRST: Final = {2: 7.6, 3: 7.6, 4: 7.6}
-"""By number of players: the lead that multiplies the chance to win by e, at the end of a game and at its start."""
+_SPREAD_LAST: Final = 0.7
+_SPREAD_FIRST: Final = {2: 8.1, 3: 8.7, 4: 9.3}
+"""The lead that multiplies the chance to win by e, at the end of a game, and by number of players at its start."""
 _GAME: Final = 6.7
 """How much each further game of a match adds to it, in squares: leads of games that are to come add up like noise."""
 _WINNER: Final = 25.0
@@ -37,17 +37,16 @@ def chances_to_win(state: RivalState) -> tuple[float, ...]:
     expected = [state.totals[seat] + standing(gains, seat) + _CYCLE * cycle(gains, seat) for seat in seats]
     highest = max(expected)
     weights = [exp((each - highest) / spread) for each in expected]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
 def _spread(state: RivalState, left: float) -> float:
     """The lead that multiplies the chance to win by e; `left` is how much of the game is left, from 0 to 1."""
-    last = _SPREAD_LAST[state.seats]
-    spread = last + (_SPREAD_FIRST[state.seats] - last) * left
+    spread = _SPREAD_LAST + (_SPREAD_FIRST[state.seats] - _SPREAD_LAST) * left
     length = state.options["match"]
     if length in GAMES_OF:
-        more: float = GAMES_OF[length] - 1 - state.games
+        more = float(GAMES_OF[length] - 1 - state.games)
     else:
         more = max(0.0, (POINTS_OF[length] - max(state.totals)) / _WINNER - left)
     return sqrt(spread * spread + more * _GAME * _GAME) if more else spread
@@ -56,7 +55,7 @@ def _spread(state: RivalState, left: float) -> float:
 def standing(gains: Gains, seat: int) -> float:
     """What a seat has: cards and the hope in them, coins, markers, and its active subject."""
     state = gains.state
-    return (gains.cards(state.subjects(seat), state.buildings(seat)) + gains.purse(state.coins(seat))
+    return (gains.held(seat) + gains.purse(state.coins(seat))
             - gains.marker * state.markers[seat] + gains.ahead(seat, state.active(seat)))
 
 
@@ -79,8 +78,8 @@ def cycle(gains: Gains, seat: int) -> float:
 
 def _rest_of_turn(gains: Gains, seat: int) -> float:
     state = gains.state
-    stolen = sum(gains.action(seat, state.uncovered(victim))
-                 for victim in range(state.seats) if state.victims >> victim & 1)
+    stolen = sum([gains.action(seat, state.uncovered(victim))
+                  for victim in range(state.seats) if state.victims >> victim & 1], 0.0)
     if state.tied >> seat & 1 and state.left < 2:
         own = gains.actions(seat, 0, state.pending[::-1]) + gains.action(seat, state.open)
     else:
@@ -98,8 +97,8 @@ def _coming_turn(gains: Gains, seat: int) -> float:
     gained = gains.action(seat, mask) if tied else gains.actions(seat, mask)
     gained -= min(gained, robbers * gains.action(seat, mask))
     if not tied:
-        gained += sum(gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
-                      if ROBS.get(state.rank(seat)) == state.rank(victim))
+        gained += sum([gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
+                       if ROBS.get(state.rank(seat)) == state.rank(victim)], 0.0)
     if state.turn == NOBODY:
         gained -= gains.marker * _coming_markers(state, seat)
     return gained
@@ -128,7 +127,7 @@ def _hand(gains: Gains, seat: int) -> float:
     state = gains.state
     made = state.sealed.choices.get(seat) if state.sealed is not None else None
     held = [made.card] if isinstance(made, Move) else state.cards[HANDS[seat]]
-    return sum(_character(gains, seat, kind) for kind in held) / max(1, len(held))
+    return sum([_character(gains, seat, kind) for kind in held], 0.0) / max(1, len(held))
 
 
 def _character(gains: Gains, seat: int, kind: int) -> float:

@@ -70,7 +70,10 @@ class Gains:
         self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * self.left
         self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * self.left
         self._shown = [top[0] for top in state.cards[TOP:TOP + PILES] if top]
-        self._richest = max(coins.value(state.money, pile) for pile in range(PILES)) or 2
+        money = state.money
+        self._richest = max([money[2 * pile] + 2 * money[2 * pile + 1] for pile in range(PILES)]) or 2
+        self._held: dict[int, float] = {}
+        """By seat: what its cards are worth, once it has been asked for: it is every second thing asked here."""
 
     # -- possessions -----------------------------------------------------------------------------------------------
 
@@ -82,6 +85,12 @@ class Gains:
         """What cards score, and what one may hope for from those without partners."""
         points, hope = _points_and_hope(tuple(sorted(subjects)), tuple(sorted(buildings)))
         return points + _HOPE * self.left * hope
+
+    def held(self, seat: int) -> float:
+        """What the cards of a seat score, and what one may hope for from them."""
+        if seat not in self._held:
+            self._held[seat] = self.cards(self.state.subjects(seat), self.state.buildings(seat))
+        return self._held[seat]
 
     def ahead(self, seat: int, subject: int) -> float:
         """What a subject will bring a seat in later cycles as the active one."""
@@ -143,7 +152,7 @@ class Gains:
         state = self.state
         subjects, buildings = state.subjects(seat), state.buildings(seat)
         cost = self.purse(own) - self.purse(own - VALUES[kind])
-        before = self.cards(subjects, buildings)
+        before = self.held(seat)
         if kind >= SUBJECTS:
             return self.cards(subjects, [*buildings, kind]) - before - cost
         place = self.ahead(seat, kind) - self.ahead(seat, state.active(seat))

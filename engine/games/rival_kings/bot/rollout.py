@@ -8,6 +8,7 @@ from engine.core.moves import Move
 from engine.games.rival_kings import coins, legal, moves
 from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.cards import ACTIONS, BUY, GIVE, MONEY, RECRUIT
+from engine.games.rival_kings.cycles import victims
 from engine.games.rival_kings.scoring import scores
 from engine.games.rival_kings.state import RivalState
 
@@ -16,9 +17,12 @@ _IN_TURN: Final = ("steal", "turn", "extra")
 
 
 def end_of_turn(state: RivalState) -> RivalState:
-    """The position at the end of the turn under way, for only there all ways to use it compare."""
+    """The position at the end of the turn under way, for only there all ways to use it compare.
+
+    A turn in which nothing has been done yet is not played out: what it may bring is estimated as for later turns.
+    """
     seat = state.actor
-    if seat is None or state.phase not in _IN_TURN:
+    if seat is None or state.phase not in _IN_TURN or _is_fresh(state, seat):
         return state
     after = state.clone()
     while after.actor == seat and after.phase in _IN_TURN:
@@ -26,8 +30,16 @@ def end_of_turn(state: RivalState) -> RivalState:
     return after
 
 
+def _is_fresh(state: RivalState, seat: int) -> bool:
+    """Whether nothing has been done yet in a seat's turn."""
+    return not state.pending and not state.used >> seat & 1 and (
+        state.open == state.uncovered(seat) and state.victims == victims(state, seat))
+
+
 def _next(state: RivalState, seat: int) -> Move:
     """What a seat does next in its turn."""
+    if not (state.open or state.pending or state.victims):
+        return moves.END
     gains = Gains(state)
     if state.phase == "steal":
         return max((move for move in state.legal_moves() if move.verb == "steal"),

@@ -8,7 +8,7 @@ from engine.base.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.shadow_throne.bot import beginner, evaluation, reasons
+from engine.games.shadow_throne.bot import beginner, evaluation, likelihood, reasons
 from engine.games.shadow_throne.state import ShadowState
 
 
@@ -16,13 +16,13 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
     def values(self, state: ShadowState) -> tuple[float, ...]:
-        return tuple([self.value(state, seat) for seat in range(state.seats)])
-
-    def value(self, state: ShadowState, seat: int) -> float:
-        return evaluation.chance_to_win(state, seat)
+        return evaluation.values(state)
 
     def naive_value(self, state: ShadowState, seat: int) -> float:
         return beginner.points(state, seat)
+
+    def likelihood(self, state: ShadowState, seat: int) -> float:
+        return likelihood.likelihood(state, seat)
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)

@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import exp
 from typing import Final
 
-from engine.games.shadow_throne.cards import CHURCH, CONSOLATION, FACTION, GOLD, INFLUENCE, POOR_GOLD, POWER, WAVES
+from engine.games.shadow_throne.cards import (
+    CHURCH,
+    CONSOLATION,
+    FACTION,
+    FACTIONS,
+    FIRST_GOLD,
+    GOLD,
+    INFLUENCE,
+    KINDS,
+    POOR_GOLD,
+    POWER,
+    WAVES,
+)
 from engine.games.shadow_throne.state import CONVERTED, DEAD, UNPAID, ShadowState
 
-_SPREAD: Final = 0.35
-_SPREAD_OF_WAVE: Final = 1.3
+_SPREAD: Final = 0.23
+_SPREAD_OF_WAVE: Final = 0.55
 """How many points of power make a faction e times as likely to win: at the end, and more for each wave to come."""
 GOLD_VALUE: Final = 0.33
 """The value of a gold as long as it is scarce; beyond `_ENOUGH` gold it is `_SPARE_GOLD_VALUE`."""
 _ENOUGH: Final = 9
 _SPARE_GOLD_VALUE: Final = 0.08
-POWER_VALUE: Final = 0.45
-"""The value of a point of power, in a hand or in a battle that goes on, if it helps the faction that wins."""
+POWER_VALUE: Final = 0.35
+"""The value of a point of power in a hand, if it helps the faction that wins."""
+_PLAYED: Final = 0.75
+"""The share of the power in the hands that counts, as far as there are waves to play it in."""
+_REMEMBERED: Final = 1 << 13
+"""Hands remembered with their ways to be played, 500 bytes each."""
+_BROUGHT: Final = tuple([INFLUENCE[kind] + POWER_VALUE * POWER[kind] for kind in range(KINDS)])
+"""By kind: what a card brings if its faction wins."""
 
 
 # -- the battle under way ------------------------------------------------------------------------------------------
@@ -32,8 +51,19 @@ def faction_chances(powers: Sequence[float], waves: int) -> list[float]:
     """By faction: how likely it wins the battle, with this number of waves to come."""
     most, spread = max(powers), _SPREAD + _SPREAD_OF_WAVE * waves
     weights = [exp((power - most) / spread) for power in powers]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return [weight / total for weight in weights]
+
+
+def powers_to_come(state: ShadowState, hands: Sequence[Sequence[int]], waves: int) -> list[float]:
+    """By faction: its power now, and the share of that in the hands which is still likely to be played."""
+    powers: list[float] = list(state.powers())
+    if waves:
+        for hand in hands:
+            share = _PLAYED * min(1.0, waves / max(1, len(hand)))
+            for kind in hand:
+                powers[FACTION[kind]] += share * POWER[kind]
+    return powers
 
 
 def expected_scores(state: ShadowState, chances: Sequence[float]) -> list[float]:
@@ -72,16 +102,42 @@ def hand_value(hand: Sequence[int], chances: Sequence[float], gold: int, waves: 
     Cards that earn gold are played first. In a wave without one of the best cards, one that is too dear is played for
     its gold.
     """
-    dear = sum(GOLD[kind] < 0 for kind in hand)
-    cards = [(_value_apart_from_gold(kind, chances), GOLD[kind]) for kind in hand]
-    best = 0.0
-    for number in range(min(waves, len(hand)) + 1):
-        idle = min(waves, len(hand)) - number
-        for played in combinations(cards, number):
-            purse = gold + POOR_GOLD * idle + sum(change for _, change in played)
-            if purse >= 0 and dear - sum(change < 0 for _, change in played) >= idle:
-                best = max(best, sum(value for value, _ in played) + gold_value(purse))
-    return best - gold_value(gold)
+    empire, rebels, church = chances
+    return max([empire * first + rebels * second + church * third
+                for first, second, third in _plays(tuple(sorted(hand)), gold, min(waves, len(hand)))])
+
+
+Play = tuple[float, float, float]
+"""What some cards bring if they are played, by the faction that wins the battle."""
+
+
+@lru_cache(_REMEMBERED)
+def _plays(hand: tuple[int, ...], gold: int, waves: int) -> tuple[Play, ...]:
+    """All ways to play a hand that may be the best one. A search meets the same hands again and again."""
+    dear = sum([GOLD[kind] < 0 for kind in hand])
+    found: set[Play] = set()
+    for number in range(waves + 1):
+        idle = waves - number
+        for played in combinations(hand, number):
+            purse = gold + POOR_GOLD * idle + sum([GOLD[kind] for kind in played])
+            if purse >= 0 and dear - sum([GOLD[kind] < 0 for kind in played]) >= idle:
+                found.add(_brought(played, gold_value(purse) - gold_value(gold)))
+    best = [play for play in found
+            if not any(_is_better(other, play) for other in found)]
+    return tuple(best) or ((0.0, 0.0, 0.0),)
+
+
+def _brought(played: Sequence[int], saved: float) -> Play:
+    found = [saved] * FACTIONS
+    for kind in played:
+        for faction in range(FACTIONS):
+            found[faction] += _BROUGHT[kind] if faction == FACTION[kind] else CONSOLATION[kind] * GOLD_VALUE
+    return found[0], found[1], found[2]
+
+
+def _is_better(one: Play, other: Play) -> bool:
+    """Whether a play brings at least as much whichever faction wins, and is not the same."""
+    return one != other and one[0] >= other[0] and one[1] >= other[1] and one[2] >= other[2]
 
 
 def _value_apart_from_gold(kind: int, chances: Sequence[float]) -> float:
@@ -89,3 +145,7 @@ def _value_apart_from_gold(kind: int, chances: Sequence[float]) -> float:
     chance = chances[FACTION[kind]]
     return (chance * INFLUENCE[kind] + (1 - chance) * CONSOLATION[kind] * GOLD_VALUE
             + POWER_VALUE * POWER[kind] * chance)
+
+
+TYPICAL_VALUES: Final = tuple([card_value(kind, [1 / FACTIONS] * FACTIONS, FIRST_GOLD) for kind in range(KINDS)])
+"""By kind: what a card brings while nothing is known about the battle."""

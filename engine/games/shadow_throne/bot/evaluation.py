@@ -1,69 +1,74 @@
-"""How good a position of Shadow Throne is: a chance to win, from what each seat may expect of the battle."""
+"""How good a position of Shadow Throne is: chances to win, from what each seat may expect of the battle."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from engine.games.shadow_throne import cards, scoring
+from engine.games.shadow_throne import scoring
 from engine.games.shadow_throne.bot.estimates import (
-    POWER_VALUE,
+    TYPICAL_VALUES,
     expected_scores,
     faction_chances,
     hand_value,
+    powers_to_come,
     waves_left,
 )
 from engine.games.shadow_throne.bot.others import after_wave
-from engine.games.shadow_throne.cards import FACTION, FACTIONS, POWER
 from engine.games.shadow_throne.state import ShadowState
 
-_LEAD: Final = 2.6
-"""A lead of this much influence multiplies the chance to win by e."""
-_CHANCE: Final = 0.33
-"""How likely a faction wins before anything is known about it."""
-_CHANCE_OF_POWER: Final = 0.06
-"""How much likelier it wins for each point of its power in the seat's own hand."""
-_TYPICAL_HAND: Final = (cards.DUTIFUL_PEASANT, cards.BENTHEON_KNIGHTS, cards.OUTLAW, cards.PHABOS_SCOUTS,
-                        cards.TITHE_KEEPER, cards.SHEPHERD)
-"""A hand as others may have it."""
+_SPREAD: Final = 1.45
+_SPREAD_OF_GAME: Final = 3.1
+"""The lead in influence that multiplies the chance to win by e: when somebody has as much as ends the game, and how
+much more while nobody has any."""
+_SPREAD_OF_CHOICES: Final = 0.8
+"""The same when only choices of the last wave are still open."""
+_HAND: Final = 0.5
+"""The share that counts of what hands bring: not every plan can be carried out."""
+_KEPT: Final = 0.9
+"""The share that counts of what a card brings that is kept for the next battle."""
 
 
-def chance_to_win(state: ShadowState, seat: int) -> float:
-    """From 0 to 1: what the seat may expect, against what the others may; a choice it has made counts as played."""
-    state = after_wave(state, seat)
+def values(state: ShadowState) -> tuple[float, ...]:
+    """Every seat's chance to win, by what it may expect; a choice made counts as played."""
     if state.actor is None:
-        return float(seat in scoring.winners(state))
-    waves, gold, hand = waves_left(state), state.gold[seat], _own_cards(state, seat)
-    chances = _chances_in_draft(hand) if state.phase == "draft" else faction_chances(state.powers(), waves)
+        winners = scoring.winners(state)
+        return tuple([float(seat in winners) for seat in range(state.seats)])
+    after = after_wave(state)
+    expected = _expected(after)
+    highest = max(expected)
+    spread = _SPREAD_OF_CHOICES if after.actor is None else _spread(after, highest)
+    weights = [exp((each - highest) / spread) for each in expected]
+    total = sum(weights, 0.0)
+    return tuple([weight / total for weight in weights])
+
+
+def _expected(state: ShadowState) -> list[float]:
+    """By seat: the influence to expect from this battle and what it leaves behind."""
+    waves, seats = waves_left(state), range(state.seats)
+    hands = [_cards(state, seat) for seat in seats]
+    chances = faction_chances(powers_to_come(state, hands, waves), waves)
     expected = expected_scores(state, chances)
-    expected[seat] += hand_value(hand, chances, gold, waves)
-    if waves:
-        expected[seat] += _power_in_battle(state, seat, chances)
-    own = expected[seat]
-    typical = hand_value(_TYPICAL_HAND, [_CHANCE] * FACTIONS, gold, waves)
-    return 1.0 / sum(exp((score + (0 if each == seat else typical) - own) / _LEAD)
-                   for each, score in enumerate(expected))
+    for seat in seats:
+        if waves:
+            expected[seat] += _HAND * hand_value(hands[seat], chances, state.gold[seat], waves)
+        elif state.phase == "keep":
+            expected[seat] += _KEPT * max([TYPICAL_VALUES[kind] for kind in hands[seat]], default=0.0)
+    return expected
 
 
-def _chances_in_draft(hand: Sequence[int]) -> list[float]:
-    """By faction: its chance before the first wave, which grows with its power in the seat's own hand."""
-    powers = [0] * FACTIONS
-    for kind in hand:
-        powers[FACTION[kind]] += POWER[kind]
-    weights = [_CHANCE + _CHANCE_OF_POWER * power for power in powers]
-    return [weight / sum(weights) for weight in weights]
+def _spread(state: ShadowState, highest: float) -> float:
+    """The lead that multiplies the chance to win by e."""
+    goal: int = state.options["goal"]
+    return _SPREAD + _SPREAD_OF_GAME * max(0.0, 1.0 - highest / goal)
 
 
-def _power_in_battle(state: ShadowState, seat: int, chances: Sequence[float]) -> float:
-    """The value of the power of a seat's characters, which goes on helping its faction."""
-    return sum(POWER_VALUE * state.power(number) * chances[state.faction(number)] for number in state.played_by(seat))
-
-
-def _own_cards(state: ShadowState, seat: int) -> list[int]:
-    """The hand, the saved card, and a card just taken from the pool; or only the card chosen to be kept."""
+def _cards(state: ShadowState, seat: int) -> list[int]:
+    """The cards a seat has for its hand: also the one saved, and one just taken or likely to be taken from the pool."""
     choice = state.choice_of(seat)
-    if choice is not None and choice.verb == "keep":
-        return [choice.card]
-    taken = [choice.card] if choice is not None and choice.verb == "take" else []
-    return [*state.hand(seat), *state.saved(seat), *taken]
+    if state.phase == "keep":
+        return state.saved(seat) or ([choice.card] if choice is not None else state.hand(seat))
+    if state.phase != "draft":
+        return state.hand(seat)
+    taken = max(state.pool(seat), key=TYPICAL_VALUES.__getitem__) if choice is None else choice.card
+    return [*state.hand(seat), *state.saved(seat), taken]

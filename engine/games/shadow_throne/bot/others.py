@@ -7,9 +7,8 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.games.shadow_throne import legal, moves
-from engine.games.shadow_throne.asking import ask
 from engine.games.shadow_throne.bot.estimates import GOLD_VALUE, card_value, faction_chances, waves_left
-from engine.games.shadow_throne.cards import FACTION, WAVES
+from engine.games.shadow_throne.cards import FACTION
 from engine.games.shadow_throne.state import ShadowState
 
 _VARIATION: Final = 0.25
@@ -17,27 +16,15 @@ _VARIATION: Final = 0.25
 _STEPS: Final = 7
 
 
-def after_wave(state: ShadowState, seat: int) -> ShadowState:
-    """The position after the wave in which the seat has chosen, if the others choose what seems best for them."""
-    phase, wave = state.phase, state.wave
-    if phase not in ("play", "extra") or state.choice_of(seat) is None:
+def after_wave(state: ShadowState) -> ShadowState:
+    """The position after the wave in which somebody has chosen, if the others choose what seems best for them."""
+    if state.phase != "extra" and not (state.phase == "play" and state.sealed is not None and state.sealed.choices):
         return state
-    after = state.clone()
-    for _ in range(WAVES):
-        if after.sealed is None or after.wave != wave or after.phase not in ("play", "extra"):
-            break
-        _open(after, seat, after.sealed.concerned)
+    after, wave = state.clone(), state.wave
+    chances = faction_chances(after.powers(), waves_left(after))
+    while after.actor is not None and after.wave == wave and after.phase in ("play", "extra"):
+        after.advance(_best_choice(after, after.actor, chances))
     return after
-
-
-def _open(state: ShadowState, seat: int, concerned: Sequence[int]) -> None:
-    """All who are concerned choose anew, and the choices are opened; the seat keeps its own if it has made one."""
-    chances = faction_chances(state.powers(), waves_left(state))
-    own = state.choice_of(seat)
-    choices = [own if each == seat and own is not None else _best_choice(state, each, chances) for each in concerned]
-    ask(state, concerned)
-    for move in choices:
-        state.advance(move)
 
 
 def _best_choice(state: ShadowState, seat: int, chances: Sequence[float]) -> Move:

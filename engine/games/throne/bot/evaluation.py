@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.moves import NONE
 from engine.games.throne import moves
 from engine.games.throne.bot.likelihood import calling, evading
-from engine.games.throne.bot.match import Chances, after_round, in_match, prospects
+from engine.games.throne.bot.match import Chances, after_round, in_match
 from engine.games.throne.cards import ACE, DRAWS, JACK, JOKER, KING, QUEEN
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
@@ -32,53 +32,43 @@ Change = tuple[int, float]
 
 def values(state: ThroneState) -> Chances:
     """Every seat's chance to win the match if what is under way is settled as it is likely to be."""
-    if state.phase in ("deal", "over"):
+    phase = state.phase
+    if phase in ("deal", "over"):
         return after_round(state)
-    return in_match(_round(state), prospects(state))
-
-
-def _round(state: ThroneState) -> list[float]:
-    """Every seat's chance to win the round."""
-    kingdoms = [_kingdom(state, each) for each in range(state.seats)]
-    following = state.turn if state.phase == "lay" else state.after(state.turn)
-    if state.phase == "lay":
-        return _shares(kingdoms, (), following)
+    kingdoms = [_kingdom(state, seat) for seat in range(state.seats)]
+    if phase == "lay":
+        return in_match(state, _shares(kingdoms, (), state.turn))
+    following = state.after(state.turn)
+    if phase not in ("answer", "ace"):
+        return in_match(state, _shares(kingdoms, _pending(state, kingdoms), following))
     chances = [0.0] * state.seats
-    for likely, changes in _outcomes(state, kingdoms):
+    for likely, changes in (_answers if phase == "answer" else _ace_answers)(state, kingdoms):
         for seat, share in enumerate(_shares(kingdoms, changes, following)):
             chances[seat] += likely * share
-    return chances
+    return in_match(state, chances)
 
 
 def _kingdom(state: ThroneState, seat: int) -> float:
-    worth = sum([_HIDDEN[kind] for kind in state.cards[HAND[seat]]], 0.0)
-    shown = state.cards[OPEN[seat]]
-    return worth + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else worth
+    strength, shown = 0.0, state.cards[OPEN[seat]]
+    for kind in state.cards[HAND[seat]]:
+        strength += _HIDDEN[kind]
+    return strength + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else strength
 
 
 def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) -> list[float]:
     """Every seat's part in the sum of all kingdoms after these changes, when that seat lays the next card."""
     after = kingdoms[:]
     for seat, change in changes:
-        after[seat] = max(0.0, after[seat] + change)
+        strength = after[seat] + change
+        after[seat] = strength if strength > 0.0 else 0.0
     weight = _WEIGHT[len(after)]
-    powers = [size ** weight for size in after]
+    powers = [strength ** weight for strength in after]
     powers[following] *= _NEXT[len(after)]
-    total = sum(powers)
+    total = sum(powers, 0.0)
     return [power / total for power in powers]
 
 
 # -- what is under way ---------------------------------------------------------------------------------------------
-
-def _outcomes(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
-    """What the turn under way may bring: how likely that is, and what it changes."""
-    if state.phase == "answer":
-        yield from _answers(state, kingdoms)
-    elif state.phase == "ace":
-        yield from _ace_answers(state, kingdoms)
-    else:
-        yield 1.0, _pending(state, kingdoms)
-
 
 def _pending(state: ThroneState, kingdoms: list[float]) -> tuple[Change, ...]:
     """What is certain to happen this turn: the action that waits for its pick, the penalty, the draw."""
@@ -102,7 +92,7 @@ def _action(state: ThroneState, kingdoms: list[float]) -> Change:
     hidden = state.cards[HAND[state.target]]
     if state.claim == JACK or not hidden:
         return state.turn, _SEEN if hidden else 0.0
-    return state.target, sum([_SHOWN[kind] - _HIDDEN[kind] for kind in hidden]) / len(hidden)
+    return state.target, sum([_SHOWN[kind] - _HIDDEN[kind] for kind in hidden], 0.0) / len(hidden)
 
 
 def _answers(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
