@@ -14,7 +14,7 @@ from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED
 
 _SPREAD_LAST: Final = 0.7
-_SPREAD_FIRST: Final = {2: 8.1, 3: 8.7, 4: 9.3}
+_SPREAD_FIRST: Final = {2: 8.1, 3: 9.3, 4: 9.3}
 """The lead that multiplies the chance to win by e, at the end of a game, and by number of players at its start."""
 _GAME: Final = 6.7
 """How much each further game of a match adds to it, in squares: leads of games that are to come add up like noise."""
