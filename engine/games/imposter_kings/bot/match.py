@@ -10,7 +10,7 @@ from engine.games.imposter_kings.cards import MATCH_POINTS
 from engine.games.imposter_kings.scoring import scores
 from engine.games.imposter_kings.state import ImposterState
 
-_WORTH: Final = (1, 2, 3, 4)
+_POINTS: Final = (1, 2, 3, 4)
 """The points that the winner of a round may get (rule 42)."""
 TYPICAL: Final = 0
 """Nothing is known yet about the points for the round."""
@@ -41,15 +41,15 @@ def after_round(state: ImposterState) -> Chances:
 
 
 @cache
-def if_won(match: Standing, order: tuple[int, ...], worth: int = TYPICAL) -> Chances:
-    """Everybody's chance to win the match if the round ends in that order and is worth so many points.
+def if_won(match: Standing, order: tuple[int, ...], prize: int = TYPICAL) -> Chances:
+    """Everybody's chance to win the match if the round ends in that order and has such a prize in points.
 
     The order begins with a winner; of three players, it names the second one as well.
     """
     goal, points = match
     winners = _side(len(points), order[0])
     total = [0.0] * len(points)
-    for got, likely in zip(_WORTH, _GOT[len(points)][worth], strict=True):
+    for got, likely in zip(_POINTS, _GOT[len(points)][prize], strict=True):
         after = list(points)
         for seat in winners:
             after[seat] += got

@@ -147,5 +147,5 @@ def _value_apart_from_gold(kind: int, chances: Sequence[float]) -> float:
             + POWER_VALUE * POWER[kind] * chance)
 
 
-WORTH: Final = tuple([card_value(kind, [1 / FACTIONS] * FACTIONS, FIRST_GOLD) for kind in range(KINDS)])
+PLAIN_VALUE: Final = tuple([card_value(kind, [1 / FACTIONS] * FACTIONS, FIRST_GOLD) for kind in range(KINDS)])
 """By kind: what a card brings while nothing is known about the battle."""

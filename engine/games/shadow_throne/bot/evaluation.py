@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.shadow_throne import scoring
 from engine.games.shadow_throne.bot.estimates import (
-    WORTH,
+    PLAIN_VALUE,
     expected_scores,
     faction_chances,
     hand_value,
@@ -16,6 +16,9 @@ from engine.games.shadow_throne.bot.estimates import (
 )
 from engine.games.shadow_throne.bot.others import after_wave
 from engine.games.shadow_throne.state import ShadowState
+
+# Fitted by maximum likelihood, together with the constants of `estimates`, to who won 202 games of three between squires
+# of 8 to 12 worlds, from 4,700 positions. The log loss is 0.88, that of equal chances 1.10.
 
 _SPREAD: Final = 1.45
 _SPREAD_OF_GAME: Final = 3.1
@@ -53,7 +56,7 @@ def _expected(state: ShadowState) -> list[float]:
         if waves:
             expected[seat] += _HAND * hand_value(hands[seat], chances, state.gold[seat], waves)
         elif state.phase == "keep":
-            expected[seat] += _KEPT * max([WORTH[kind] for kind in hands[seat]], default=0.0)
+            expected[seat] += _KEPT * max([PLAIN_VALUE[kind] for kind in hands[seat]], default=0.0)
     return expected
 
 
@@ -70,5 +73,5 @@ def _cards(state: ShadowState, seat: int) -> list[int]:
         return state.saved(seat) or ([choice.card] if choice is not None else state.hand(seat))
     if state.phase != "draft":
         return state.hand(seat)
-    taken = max(state.pool(seat), key=WORTH.__getitem__) if choice is None else choice.card
+    taken = max(state.pool(seat), key=PLAIN_VALUE.__getitem__) if choice is None else choice.card
     return [*state.hand(seat), *state.saved(seat), taken]
