@@ -40,7 +40,7 @@ _PLAIN: Final = frozenset((
     # The home screen needs them: compiled, they would load all else.
     "core/errors", "core/manifest", "core/text", "games/registry", "bots/levels",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
-    "bots/arena", "core/disk", "core/events", "core/refusal", "bot/reasons",
+    "bots/arena", "core/disk", "core/refusal", "bot/reasons",
     "aid", "boards", "describe", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts", "rulebook",
     "signboards", "table", "told", "words",
 ))
@@ -107,8 +107,8 @@ def compiled() -> list[Path]:
     stamp = COMPILED / "key"
     wanted = key()
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
-        stamp.unlink(missing_ok=True)
         check_compiler()
+        stamp.unlink(missing_ok=True)
         _run_mypyc()
         stamp.write_text(wanted, encoding="utf-8")
     return sorted(path for path in LIBRARY.rglob("*") if path.is_file())
@@ -133,7 +133,8 @@ def _run_mypyc() -> None:
         done = subprocess.run([sys.executable, HERE / "run_mypyc.py", COMPILED], cwd=ROOT, stdout=written,
                               stderr=subprocess.STDOUT, check=False)
     if done.returncode:
-        print("\n".join(log.read_text(encoding="utf-8").splitlines()[-20:]), file=sys.stderr)
+        said = [line for line in log.read_text(encoding="utf-8").splitlines() if ": warning: " not in line]
+        print("\n".join(said[-20:]), file=sys.stderr)
         raise Failure(f"mypyc or the C compiler failed; all that they said is in {log}.")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from pathlib import Path
 from typing import Final
@@ -20,9 +19,8 @@ _EXACT: Final = "-ffp-contract=off"
 
 
 def run(folder: Path) -> None:
-    """Compile into `folder`/lib; what mypyc remembers and writes lies beside it."""
+    """Compile into `folder`/lib what has changed; what mypyc remembers and writes lies beside it."""
     grouped = groups()
-    shutil.rmtree(folder / "lib", ignore_errors=True)
     sources = [name for names in grouped.values() for name in names]
     modules = mypycify([f"--cache-dir={folder / 'cache'}", *sources], opt_level=_OPTIMISED, debug_level="0",
                        separate=[(names, name) for name, names in grouped.items()], target_dir=str(folder / "c"))
@@ -34,6 +32,9 @@ def run(folder: Path) -> None:
     build.parallel = os.cpu_count()
     build.ensure_finalized()
     build.run()
+    made = {Path(output) for output in build.get_outputs()}
+    for left in set((folder / "lib").rglob("*.*")) - made:
+        left.unlink()
 
 
 if __name__ == "__main__":

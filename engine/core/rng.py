@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import MutableSequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -44,7 +43,7 @@ def below(state: int, bound: int) -> tuple[int, int]:
             return state, word % bound
 
 
-def shuffle(state: int, cards: MutableSequence[T]) -> int:
+def shuffle(state: int, cards: list[T]) -> int:
     """Shuffle in place (Fisher and Yates); returns the new state."""
     for last in range(len(cards) - 1, 0, -1):
         state, other = below(state, last + 1)

@@ -88,8 +88,8 @@ OF_HOME = {
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
     "throne_desktop.startup.start", "throne_desktop.table", "throne_desktop.table.ground", "throne_desktop.widgets",
     "throne_desktop.widgets.naming", "throne_desktop.widgets.tile", "throne_desktop.window",
-    "throne_desktop.window.later", "throne_desktop.window.opening", "throne_desktop.window.page_window",
-    "throne_desktop.window.rescue", "throne_desktop.window.window",
+    "throne_desktop.window.later", "throne_desktop.window.memory", "throne_desktop.window.opening",
+    "throne_desktop.window.page_window", "throne_desktop.window.rescue", "throne_desktop.window.window",
 }
 """The modules of ours that the first frame of a new player needs. Whoever adds one makes everybody wait for it."""
 

@@ -13,7 +13,8 @@ from engine import GAMES
 TESTS: Final = Path(__file__).parents[1]
 
 LONGEST_FIRST: Final = (
-    "desktop/test_program.py", "desktop/test_animation.py", "engine/test_conformance.py", "engine/test_told.py",
+    "engine/test_compiled.py", "desktop/test_program.py", "desktop/test_animation.py", "engine/test_conformance.py",
+    "engine/test_told.py",
     "bots/test_bots.py", "learn/test_lessons.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
     "desktop/test_play.py", "desktop/test_bots_in_window.py", "desktop/test_names.py", "desktop/test_hand_names.py",
     "desktop/test_layout.py", "games/shadow_throne/test_table.py", "desktop/test_keyboard.py", "desktop/test_throne.py",

@@ -20,7 +20,7 @@ class Pictures:
     """
 
     def __init__(self, pixels: int) -> None:
-        self._most = pixels * _BYTES_OF_PIXEL
+        self._most = pixels * _BYTES_OF_PIXEL * 3 // 4
         self._kept: dict[Hashable, QPixmap] = {}
         """In the order in which they were last asked for."""
         self._bytes = 0
@@ -42,7 +42,7 @@ class Pictures:
 
     def fit(self, pixels: int) -> None:
         """Keep pictures for a window of that many pixels."""
-        self._most = pixels * _BYTES_OF_PIXEL
+        self._most = pixels * _BYTES_OF_PIXEL * 3 // 4
         self._make_room()
 
     def _make_room(self) -> None:

@@ -62,6 +62,14 @@ def owner_room(card: float) -> QSizeF:
 
 def portrait_icon(portrait: Portrait, side: int, ratio: float) -> QIcon:
     """A portrait for a button or a line, just as bright where that is disabled."""
+    picture = pictures.kept.picture(("face", portrait.id, side, ratio), partial(_in_square, portrait, side, ratio))
+    icon = QIcon(picture)
+    for mode in (QIcon.Mode.Disabled, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    return icon
+
+
+def _in_square(portrait: Portrait, side: int, ratio: float) -> QPixmap:
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -69,10 +77,7 @@ def portrait_icon(portrait: Portrait, side: int, ratio: float) -> QIcon:
     room = side / (1 + 2 * OVERHANG) if side >= _RISES * (1 + 2 * OVERHANG) else side - 2.0
     paint_portrait(painter, QPointF(side / 2, side / 2), room, portrait)
     painter.end()
-    icon = QIcon(picture)
-    for mode in (QIcon.Mode.Disabled, QIcon.Mode.Selected):
-        icon.addPixmap(picture, mode)
-    return icon
+    return picture
 
 
 def _painted(portrait: Portrait, side: int, ratio: float, bright: bool) -> QPixmap:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from ctypes import CDLL
 
-_LARGE: Final = 128 * 1024
+_LARGE: Final = 16 * 1024
 """Bytes. The library gives larger pieces back at once. It would raise this to that of the largest picture ever freed,
 4 MB and more, and leave gaps of this size between what is smaller: 6 MB after ten games."""
 _LARGE_FROM: Final = -3

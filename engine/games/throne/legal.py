@@ -38,14 +38,17 @@ def sealed_choices(state: ThroneState, seat: int) -> Sequence[Move]:
 
 
 def _laying(state: ThroneState) -> Sequence[Move]:
-    hidden, shown, rivals = state.cards[HAND[state.turn]], state.cards[OPEN[state.turn]], state.rivals
-    found: list[Move] = []
-    for kind in sorted(set(hidden)):
-        found += moves.laying(kind, rivals)
-    if shown:
-        for kind in sorted(set(shown)):
-            found += moves.laying_open(kind, rivals)
-    return found
+    shown, rivals = state.cards[OPEN[state.turn]], state.rivals
+    found = moves.laying(_kinds(state.cards[HAND[state.turn]]), rivals)
+    return found + moves.laying_open(_kinds(shown), rivals) if shown else found
+
+
+def _kinds(cards: list[int]) -> int:
+    """The kinds of these cards, as a mask."""
+    mask = 0
+    for kind in cards:
+        mask |= 1 << kind
+    return mask
 
 
 def _answering(state: ThroneState) -> Sequence[Move]:

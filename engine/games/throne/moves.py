@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from engine.core.moves import NONE, Move, MoveTable
@@ -10,6 +10,9 @@ from engine.games.throne.cards import AIMED, CARDS, CLAIMS, KINDS, PEASANT
 from engine.games.throne.zones import MOST_SEATS
 
 MOVES: Final = MoveTable("throne")
+
+_HANDS: Final = 4096
+"""How many hands' moves are remembered: about 2 MB."""
 
 
 def _lay_moves(verb: str) -> tuple[tuple[Move, ...], ...]:
@@ -44,17 +47,18 @@ DEAL: Final = MOVES.add("deal")
 """Deal the next round."""
 
 
-@cache
-def laying(kind: int, rivals: int) -> tuple[Move, ...]:
-    """All ways to lay a card of that kind that only its owner has seen, against the seats in the mask or nobody."""
-    return _aimed_at(_LAY[kind], rivals)
+@lru_cache(_HANDS)
+def laying(kinds: int, rivals: int) -> tuple[Move, ...]:
+    """All ways to lay a card of these kinds that only its owner has seen, at these rivals or nobody; both are masks."""
+    return _aimed_at(_LAY, kinds, rivals)
 
 
-@cache
-def laying_open(kind: int, rivals: int) -> tuple[Move, ...]:
-    """All ways to lay a card of that kind that lies face up, against the seats in the mask or nobody."""
-    return _aimed_at(_LAY_OPEN[kind], rivals)
+@lru_cache(_HANDS)
+def laying_open(kinds: int, rivals: int) -> tuple[Move, ...]:
+    """All ways to lay a card of these kinds that lies face up, at these rivals or nobody; both are masks."""
+    return _aimed_at(_LAY_OPEN, kinds, rivals)
 
 
-def _aimed_at(moves: tuple[Move, ...], rivals: int) -> tuple[Move, ...]:
-    return tuple(move for move in moves if move.seat == NONE or rivals >> move.seat & 1)
+def _aimed_at(lay: tuple[tuple[Move, ...], ...], kinds: int, rivals: int) -> tuple[Move, ...]:
+    return tuple([move for kind in range(KINDS) if kinds >> kind & 1 for move in lay[kind]
+                  if move.seat == NONE or rivals >> move.seat & 1])

@@ -23,7 +23,7 @@ def naive_value(state: BehindState, seat: int) -> float:
 
 
 def _stacks_points(held: Sequence[int]) -> float:
-    return sum(_stack_points(kind, count) for kind, count in enumerate(held) if count)
+    return sum([_stack_points(kind, count) for kind, count in enumerate(held) if count], 0.0)
 
 
 def _stack_points(kind: int, count: int) -> float:

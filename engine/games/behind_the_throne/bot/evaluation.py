@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
@@ -36,7 +36,7 @@ def chances_between_turns(state: BehindState) -> Chances:
     values = stack_values(state, share, state.turn if state.phase == "reveal" else state.turn + 1)
     highest = max(values)
     weights = [exp((value - highest) / spread) for value in values]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
@@ -47,7 +47,7 @@ def horizon(state: BehindState) -> tuple[float, float]:
         return 0.0, _NOTHING_TO_COME
     weights, reveals = WEIGHTS[state.seats], _reveals_to_come(len(cards[DECK]), cards[DISCARDS])
     fixed, growing = weights.spread
-    return reveals / (reveals + weights.short), fixed + growing * sqrt(reveals)
+    return reveals / (reveals + weights.short), fixed + growing * reveals
 
 
 def end_comes_next(state: BehindState) -> bool:
@@ -66,7 +66,7 @@ def stack_values(state: BehindState, share: float, next_turn: int) -> list[float
     """Every seat's stacks in points, and the advantage of the one that begins the next turn."""
     seats = state.seats
     held, upright = _with_taken(state) if state.cards[TAKEN] else (state.held, state.upright)
-    values = [worth(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share)
+    values = [weigh_stack(seats, tuple(held[seat * KINDS:(seat + 1) * KINDS]), upright[seat], share)
               for seat in range(seats)]
     for place, turn in enumerate(WEIGHTS[seats].turns, start=next_turn):
         values[place % seats] += turn * share
@@ -85,12 +85,12 @@ def _with_taken(state: BehindState) -> tuple[list[int], list[int]]:
     return held, upright
 
 
-def worth(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
+def weigh_stack(seats: int, held: tuple[int, ...], upright: int, share: float) -> float:
     """Stacks in points, of their potential only a share; of more than five only the most valuable ones (rule 20)."""
     points, potential, too_many = _points_and_potential(seats, held, upright)
     if not too_many:
         return points + share * potential
-    return sum(sorted([points + share * potential for points, potential in too_many])[-STACK_LIMIT:])
+    return sum(sorted([points + share * potential for points, potential in too_many])[-STACK_LIMIT:], 0.0)
 
 
 @lru_cache(_CACHED)
@@ -106,4 +106,4 @@ def _points_and_potential(seats: int, held: tuple[int, ...],
                 potential += weights.largest[kind]
             stacks.append((stack_score(kind, count), potential))
     too_many = tuple(stacks) if len(stacks) > STACK_LIMIT else ()
-    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks]), too_many
+    return sum([points for points, _ in stacks]), sum([potential for _, potential in stacks], 0.0), too_many

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.games.behind_the_throne.bot.abilities import levelled, reach, saved
-from engine.games.behind_the_throne.bot.evaluation import Chances, horizon, worth
+from engine.games.behind_the_throne.bot.evaluation import Chances, horizon, weigh_stack
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
 from engine.games.behind_the_throne.bot.steps import steps
 from engine.games.behind_the_throne.cards import (
@@ -39,6 +39,8 @@ class _Stop(NamedTuple):
     chance: float
     """The active player's chance to win."""
     weights: Sequence[float]
+    others: float
+    """The weights of all other players together."""
     seat: int
     """Who gets the row."""
     held: Sequence[int]
@@ -47,14 +49,29 @@ class _Stop(NamedTuple):
     """By kind: the largest stack of anybody else."""
 
 
-_NO_STOP: Final = _Stop(0.0, (), 0, (), ())
+_NO_STOP: Final = _Stop(0.0, (), 0.0, 0, (), ())
 
 
 class Turn:
     """A turn under way. Chances to win go by weights: the exponentials of what the stacks count for."""
 
-    __slots__ = ("_held", "_known", "_most", "_owned", "_ready", "_row", "_share", "_spread", "_state", "_steps",
-                 "_struck", "_turn", "_upright", "_weights", "_worths")
+    __slots__ = (
+        "_held",
+        "_known",
+        "_most",
+        "_owned",
+        "_ready",
+        "_row",
+        "_scores",
+        "_share",
+        "_spread",
+        "_state",
+        "_steps",
+        "_struck",
+        "_turn",
+        "_upright",
+        "_weights",
+    )
 
     def __init__(self, state: BehindState, row: Sequence[int], known: int | None) -> None:
         """The active player has this row; `known` is the next card if they have seen it."""
@@ -84,9 +101,8 @@ class Turn:
         if len(row) < ROW_LIMIT:
             best = max(best, self._going_on(collect, swap, best))
         best = max(0.0, best - _IDLE * (1 + self._state.used.bit_count()))
-        weights = stop.weights
-        scale = (1.0 - best) / self._sum_of_others(weights)
-        return tuple([best if seat == turn else scale * weight for seat, weight in enumerate(weights)])
+        scale = (1.0 - best) / stop.others
+        return tuple([best if seat == turn else scale * weight for seat, weight in enumerate(stop.weights)])
 
     # -- abilities and striking ------------------------------------------------------------------------------------
 
@@ -147,7 +163,7 @@ class Turn:
                 weights[seat] *= self._growth(seat, tuple(held), upright)
             elif mask & outgrown:
                 weights[seat] *= self._growth(seat, self._held[seat], mask & ~outgrown)
-        return _Stop(self._chance(weights), weights, turn, held, most)
+        return self._stop(weights, turn, held, most)
 
     def _best_swap(self, least: float) -> _Stop:
         """The swap for the most valuable card, whatever row is given for it; without a chance if there is none.
@@ -186,7 +202,11 @@ class Turn:
         for each, mask in enumerate(upright):
             if each in (turn, seat) or mask != self._upright[each]:
                 weights[each] *= self._growth(each, stacks[each], mask)
-        return _Stop(self._chance(weights), weights, seat, theirs, mine)
+        return self._stop(weights, seat, theirs, mine)
+
+    def _stop(self, weights: Sequence[float], seat: int, held: Sequence[int], most: Sequence[int]) -> _Stop:
+        mine, others = weights[self._turn], self._sum_of_others(weights)
+        return _Stop(mine / (mine + others), weights, others, seat, held, most)
 
     # -- another card ----------------------------------------------------------------------------------------------
 
@@ -197,20 +217,21 @@ class Turn:
         highest = min(self._row[-1] + reach(self._ready, self._owned), KINDS - 1)
         copies = [cards.count(kind) for kind in range(highest + 1)]
         chances = self._with_one_more(copies, collect, swap)
-        total = sum([count * max(chance, least) for count, chance in zip(copies, chances, strict=True)])
+        total = sum([count * max(chance, least) for count, chance in zip(copies, chances, strict=True)], 0.0)
         left = len(cards) - sum(copies)
         if END in cards:
             total += max(self._chance_at_the_end(), least)
             left -= 1
         if left:
-            total += left * max(self._chance(self._weights), least)
+            mine = self._weights[self._turn]
+            total += left * max(mine / (mine + self._sum_of_others(self._weights)), least)
         return total / len(cards)
 
     def _with_one_more(self, copies: Sequence[int], collect: _Stop, swap: _Stop) -> list[float]:
         """By kind: the chance to win with one more such card in the row; 0 where no copies are left."""
         gain, spread, turn = self._steps.gain, self._spread, self._turn
-        mine, others = collect.weights[turn], self._sum_of_others(collect.weights)
-        fewer, equal = self._strike_to_come(others)
+        mine, others, newest = collect.weights[turn], collect.others, self._row[-1]
+        fewer, levels = self._strike_to_come(others)
         crowding = self._steps.crowding(collect.held)
         found = []
         for kind, count in enumerate(copies):
@@ -220,13 +241,13 @@ class Turn:
             own = collect.held[kind]
             added = gain[kind][own][collect.most[kind]]
             weight = mine * exp((added if own else added - crowding) / spread)
-            found.append(weight / (weight + (fewer if kind in equal else others)))
+            found.append(weight / (weight + (fewer if kind - newest in levels else others)))
         return list(map(max, found, self._swaps_with_one_more(copies, swap))) if swap.chance else found
 
     def _swaps_with_one_more(self, copies: Sequence[int], swap: _Stop) -> Iterator[float]:
         """By kind: the chance to win after a swap with one more such card in the row."""
         gain, spread, mine, given = self._steps.gain, self._spread, swap.weights[self._turn], swap.weights[swap.seat]
-        rest = mine + self._sum_of_others(swap.weights) - given
+        rest = mine + swap.others - given
         crowding = self._steps.crowding(swap.held)
         for kind, count in enumerate(copies):
             if count:
@@ -237,17 +258,16 @@ class Turn:
                 yield 0.0
 
     def _strike_to_come(self, others: float) -> tuple[float, Container[int]]:
-        """The weight left to the others after another strike, and the next cards that can be made equal for it."""
-        row, newest = self._row, self._row[-1]
-        if self._struck or len(row) + 1 <= self._held[self._turn][QUEEN]:
+        """What the others still weigh after another strike, and how far from the newest card a next one allows it."""
+        if self._struck or len(self._row) + 1 <= self._held[self._turn][QUEEN]:
             return others, ()
-        levels = levelled(self._ready, self._owned)
-        return max(0.0, others - self._best_strike()[2]), [newest + level for level in levels]
+        return max(0.0, others - self._best_strike()[2]), levelled(self._ready, self._owned)
 
     def _chance_at_the_end(self) -> float:
         """The chance to win if the game ends now: all or nothing, or a share (rule 25)."""
         seats = self._state.seats
-        scores = [worth(seats, held, upright, 0.0) for held, upright in zip(self._held, self._upright, strict=True)]
+        scores = [weigh_stack(seats, held, upright, 0.0)
+                  for held, upright in zip(self._held, self._upright, strict=True)]
         best = max(scores)
         return 1.0 / scores.count(best) if scores[self._turn] == best else 0.0
 
@@ -263,9 +283,9 @@ class Turn:
     def _weigh(self) -> None:
         """What everybody's stacks count for."""
         share, seats = self._share, self._state.seats
-        self._worths = [worth(seats, held, upright, share)
+        self._scores = [weigh_stack(seats, held, upright, share)
                         for held, upright in zip(self._held, self._upright, strict=True)]
-        values = self._worths[:]
+        values = self._scores[:]
         for place, turn in enumerate(WEIGHTS[seats].turns, start=self._turn + 1):
             values[place % seats] += turn * share
         highest = max(values)
@@ -273,11 +293,7 @@ class Turn:
 
     def _growth(self, seat: int, held: tuple[int, ...], upright: int) -> float:
         """By which factor a seat's weight grows with other stacks."""
-        return exp((worth(self._state.seats, held, upright, self._share) - self._worths[seat]) / self._spread)
-
-    def _chance(self, weights: Sequence[float]) -> float:
-        mine = weights[self._turn]
-        return mine / (mine + self._sum_of_others(weights))
+        return exp((weigh_stack(self._state.seats, held, upright, self._share) - self._scores[seat]) / self._spread)
 
     def _sum_of_others(self, weights: Sequence[float]) -> float:
         # Not all minus one's own: a sure winner's weight would swallow the others.

@@ -72,7 +72,7 @@ def _strength(state: ImposterState, seat: int) -> float:
 
 def _of_two_sides(state: ImposterState, strengths: Sequence[float], first: int, points: int, surer: float) -> Chances:
     """Two players, or partners; the `first` of them wins the plain rest of the round."""
-    lead = sum(strengths[first::2]) - sum(strengths[1 - first::2])
+    lead = sum(strengths[first::2], 0.0) - sum(strengths[1 - first::2], 0.0)
     chance = 1.0 / (1.0 + exp(-lead - surer))
     match = standing(state)
     won, lost = if_won(match, (first,), points), if_won(match, (1 - first,))
@@ -87,8 +87,8 @@ def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, po
     powers = [exp(strength) for strength in strengths]
     chances, match = [0.0] * 3, standing(state)
     for order, likely in _orders(powers, state.out):
-        prize = points if order[0] == first else TYPICAL
-        for seat, chance in enumerate(if_won(match, order, prize)):
+        gain = points if order[0] == first else TYPICAL
+        for seat, chance in enumerate(if_won(match, order, gain)):
             chances[seat] += likely * chance
     return tuple(chances)
 

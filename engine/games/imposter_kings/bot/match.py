@@ -10,19 +10,20 @@ from engine.games.imposter_kings.cards import MATCH_POINTS
 from engine.games.imposter_kings.scoring import scores
 from engine.games.imposter_kings.state import ImposterState
 
-_POINTS: Final = (1, 2, 3, 4)
+Chances = tuple[float, ...]
+"""Every seat's chance to win; they add up to 1."""
+
+_GAINS: Final = (1, 2, 3, 4)
 """The points that the winner of a round may get (rule 42)."""
 TYPICAL: Final = 0
 """Nothing is known yet about the points for the round."""
-_OF_TWO_SIDES: Final = ((0.2, 0.6, 0.2, 0.0), (0.5, 0.3, 0.2, 0.0), (0.1, 0.78, 0.12, 0.0), (0.1, 0.2, 0.7, 0.0))
+_OF_TWO_SIDES: Final[tuple[Chances, ...]] = (
+    (0.2, 0.6, 0.2, 0.0), (0.5, 0.3, 0.2, 0.0), (0.1, 0.78, 0.12, 0.0), (0.1, 0.2, 0.7, 0.0))
 _GOT: Final = {2: _OF_TWO_SIDES, 4: _OF_TWO_SIDES,
                3: ((0.1, 0.4, 0.4, 0.1), (0.5, 0.3, 0.15, 0.05), (0.1, 0.6, 0.25, 0.05), (0.05, 0.15, 0.7, 0.1),
                    (0.05, 0.1, 0.25, 0.6))}
 """By number of players, and by the points that are expected: how often the winner gets 1, 2, 3 or 4 of them; first
 where nothing is known."""
-
-Chances = tuple[float, ...]
-"""Every seat's chance to win; they add up to 1."""
 
 
 Standing = tuple[int, tuple[int, ...]]
@@ -41,15 +42,15 @@ def after_round(state: ImposterState) -> Chances:
 
 
 @cache
-def if_won(match: Standing, order: tuple[int, ...], prize: int = TYPICAL) -> Chances:
-    """Everybody's chance to win the match if the round ends in that order and has such a prize in points.
+def if_won(match: Standing, order: tuple[int, ...], gain: int = TYPICAL) -> Chances:
+    """Everybody's chance to win the match if the round ends in that order and is worth so many points.
 
     The order begins with a winner; of three players, it names the second one as well.
     """
     goal, points = match
     winners = _side(len(points), order[0])
     total = [0.0] * len(points)
-    for got, likely in zip(_POINTS, _GOT[len(points)][prize], strict=True):
+    for got, likely in zip(_GAINS, _GOT[len(points)][gain], strict=True):
         after = list(points)
         for seat in winners:
             after[seat] += got

@@ -40,7 +40,7 @@ def chances_to_win(state: RivalState) -> tuple[float, ...]:
     expected = [state.totals[seat] + standing(gains, seat) + _CYCLE * cycle(gains, seat) for seat in seats]
     highest = max(expected)
     weights = [exp((each - highest) / spread) for each in expected]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
@@ -49,7 +49,7 @@ def _spread(state: RivalState, left: float) -> float:
     spread = _SPREAD_LAST + (_SPREAD_FIRST[state.seats] - _SPREAD_LAST) * left
     length = state.options["match"]
     if length in GAMES_OF:
-        more: float = GAMES_OF[length] - 1 - state.games
+        more = float(GAMES_OF[length] - 1 - state.games)
     else:
         more = max(0.0, (POINTS_OF[length] - max(state.totals)) / _WINNER - left)
     return sqrt(spread * spread + more * _GAME * _GAME) if more else spread
@@ -81,8 +81,8 @@ def cycle(gains: Gains, seat: int) -> float:
 
 def _rest_of_turn(gains: Gains, seat: int) -> float:
     state = gains.state
-    stolen = sum(gains.action(seat, state.uncovered(victim))
-                 for victim in range(state.seats) if state.victims >> victim & 1)
+    stolen = sum([gains.action(seat, state.uncovered(victim))
+                  for victim in range(state.seats) if state.victims >> victim & 1], 0.0)
     if state.tied >> seat & 1 and state.left < 2:
         own = gains.actions(seat, 0, state.pending[::-1]) + gains.action(seat, state.open)
     else:
@@ -100,8 +100,8 @@ def _coming_turn(gains: Gains, seat: int) -> float:
     gained = gains.action(seat, mask) if tied else gains.actions(seat, mask)
     gained -= min(gained, robbers * gains.action(seat, mask))
     if not tied:
-        gained += sum(gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
-                      if ROBS.get(state.rank(seat)) == state.rank(victim))
+        gained += sum([gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
+                       if ROBS.get(state.rank(seat)) == state.rank(victim)], 0.0)
     if state.turn == NOBODY:
         gained -= gains.marker * _coming_markers(state, seat)
     return gained
@@ -130,7 +130,7 @@ def _hand(gains: Gains, seat: int) -> float:
     state = gains.state
     made = state.sealed.choices.get(seat) if state.sealed is not None else None
     held = [made.card] if isinstance(made, Move) else state.cards[HANDS[seat]]
-    return sum(_character(gains, seat, kind) for kind in held) / max(1, len(held))
+    return sum([_character(gains, seat, kind) for kind in held], 0.0) / max(1, len(held))
 
 
 def _character(gains: Gains, seat: int, kind: int) -> float:

@@ -51,7 +51,7 @@ def faction_chances(powers: Sequence[float], waves: int) -> list[float]:
     """By faction: how likely it wins the battle, with this number of waves to come."""
     most, spread = max(powers), _SPREAD + _SPREAD_OF_WAVE * waves
     weights = [exp((power - most) / spread) for power in powers]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return [weight / total for weight in weights]
 
 
@@ -147,5 +147,5 @@ def _value_apart_from_gold(kind: int, chances: Sequence[float]) -> float:
             + POWER_VALUE * POWER[kind] * chance)
 
 
-PLAIN_VALUE: Final = tuple([card_value(kind, [1 / FACTIONS] * FACTIONS, FIRST_GOLD) for kind in range(KINDS)])
+TYPICAL_VALUES: Final = tuple([card_value(kind, [1 / FACTIONS] * FACTIONS, FIRST_GOLD) for kind in range(KINDS)])
 """By kind: what a card brings while nothing is known about the battle."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.shadow_throne import scoring
 from engine.games.shadow_throne.bot.estimates import (
-    PLAIN_VALUE,
+    TYPICAL_VALUES,
     expected_scores,
     faction_chances,
     hand_value,
@@ -42,7 +42,7 @@ def values(state: ShadowState) -> tuple[float, ...]:
     highest = max(expected)
     spread = _SPREAD_OF_CHOICES if after.actor is None else _spread(after, highest)
     weights = [exp((each - highest) / spread) for each in expected]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
@@ -56,7 +56,7 @@ def _expected(state: ShadowState) -> list[float]:
         if waves:
             expected[seat] += _HAND * hand_value(hands[seat], chances, state.gold[seat], waves)
         elif state.phase == "keep":
-            expected[seat] += _KEPT * max([PLAIN_VALUE[kind] for kind in hands[seat]], default=0.0)
+            expected[seat] += _KEPT * max([TYPICAL_VALUES[kind] for kind in hands[seat]], default=0.0)
     return expected
 
 
@@ -73,5 +73,5 @@ def _cards(state: ShadowState, seat: int) -> list[int]:
         return state.saved(seat) or ([choice.card] if choice is not None else state.hand(seat))
     if state.phase != "draft":
         return state.hand(seat)
-    taken = max(state.pool(seat), key=PLAIN_VALUE.__getitem__) if choice is None else choice.card
+    taken = max(state.pool(seat), key=TYPICAL_VALUES.__getitem__) if choice is None else choice.card
     return [*state.hand(seat), *state.saved(seat), taken]

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from engine.core.moves import Move
-from engine.games.shadow_throne.bot.estimates import PLAIN_VALUE, card_value, faction_chances, waves_left
+from engine.games.shadow_throne.bot.estimates import TYPICAL_VALUES, card_value, faction_chances, waves_left
 from engine.games.shadow_throne.state import ShadowState
 
 _SPREAD: Final = {"draft": 0.4, "play": 0.8}
@@ -40,6 +40,6 @@ def _of_choice(state: ShadowState, seat: int, chosen: int) -> float:
 def _values(state: ShadowState, seat: int, kinds: Sequence[int]) -> list[float]:
     """What each of the cards brings the seat."""
     if state.phase == "draft":
-        return [PLAIN_VALUE[kind] for kind in kinds]
+        return [TYPICAL_VALUES[kind] for kind in kinds]
     chances = faction_chances(state.powers(), waves_left(state))
     return [card_value(kind, chances, state.gold[seat] - state.hush(seat, kind)) for kind in kinds]

@@ -53,22 +53,22 @@ def values(state: ThroneState) -> Chances:
 
 
 def _kingdom(state: ThroneState, seat: int) -> float:
-    size, shown = 0.0, state.cards[OPEN[seat]]
+    strength, shown = 0.0, state.cards[OPEN[seat]]
     for kind in state.cards[HAND[seat]]:
-        size += _HIDDEN[kind]
-    return size + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else size
+        strength += _HIDDEN[kind]
+    return strength + sum([_SHOWN[kind] for kind in shown], 0.0) if shown else strength
 
 
 def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) -> list[float]:
     """Every seat's part in the sum of all kingdoms after these changes, when that seat lays the next card."""
     after = kingdoms[:]
     for seat, change in changes:
-        size = after[seat] + change
-        after[seat] = size if size > 0.0 else 0.0
+        strength = after[seat] + change
+        after[seat] = strength if strength > 0.0 else 0.0
     weight = _WEIGHT[len(after)]
-    powers = [size ** weight for size in after]
+    powers = [strength ** weight for strength in after]
     powers[following] *= _NEXT[len(after)]
-    total = sum(powers)
+    total = sum(powers, 0.0)
     return [power / total for power in powers]
 
 

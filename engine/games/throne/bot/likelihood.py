@@ -92,7 +92,7 @@ def _claiming(state: ThroneState) -> float:
     hand = [*state.cards[HAND[state.turn]], laid]
     truths = {kind for kind in hand if kind in _CLAIMED}
     if TRUE_CLAIM[laid] == state.claim:
-        return (1.0 - _LYING) * _TOLD[laid] / (sum([_TOLD[kind] for kind in truths]) * hand.count(laid))
+        return (1.0 - _LYING) * _TOLD[laid] / (sum([_TOLD[kind] for kind in truths], 0.0) * hand.count(laid))
     share = _LYING if truths else _LYING_FROM_NEED
-    readiness = sum([_LAID_WITH_LIE[kind] for kind in hand])
+    readiness = sum([_LAID_WITH_LIE[kind] for kind in hand], 0.0)
     return share * _CLAIMED[state.claim] * _LAID_WITH_LIE[laid] / readiness

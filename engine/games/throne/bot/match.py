@@ -30,7 +30,7 @@ def after_round(state: ThroneState) -> Chances:
 def stake(state: ThroneState, seat: int) -> float:
     """How much likelier a seat wins the match if it wins the round under way than if another does."""
     mine = _prospects(*_standing(state))[seat]
-    return mine[seat] - (sum(mine) - mine[seat]) / (len(mine) - 1)
+    return mine[seat] - (sum(mine, 0.0) - mine[seat]) / (len(mine) - 1)
 
 
 def _standing(state: ThroneState) -> tuple[int, tuple[int, ...]]:
