@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVarTuple
 
 from engine.core.knowledge import UNKNOWN
+from engine.core.native import mypyc_attr
 from engine.core.text import Text
 
 Given = TypeVarTuple("Given")
@@ -55,6 +56,7 @@ class Event:
         return Event(self.name, self.seat, self.text, hidden)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sink:
     """Where a move reports what happens. This one drops everything, so that search builds no events."""
 
@@ -64,6 +66,7 @@ class Sink:
         """Report an event; `make` builds it from the arguments, and is called only if somebody listens."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventList(Sink):
     """Appends every event to a list."""
 

@@ -14,33 +14,60 @@ Log = tuple[Any, ...] | None
 A log is told from others by its id, and only a tuple of any length keeps that where the engine is compiled.
 """
 
-_MOMENTS: Final = 8
-"""How many moments are remembered per viewer: enough for a few branches of a search; others are folded again."""
+_RECENT: Final = 8
+"""How many of the last moments asked about are remembered per viewer: enough for a few branches of a search."""
+_APART: Final = 2
+"""Of those asked about before, one is remembered for each stretch of so many entries of the log, about 1.6 kB each."""
+
+_Moment = tuple[Log, Knowledge, int]
+"""A log, what the viewer knew after it, and how many entries it has."""
+
+
+class _Moments:
+    """What one viewer knew at some moments, by the id of the log, which each of them keeps alive."""
+
+    __slots__ = ("marks", "recent", "stretches")
+
+    def __init__(self) -> None:
+        self.recent: dict[int, _Moment] = {}        # the latest is last
+        self.marks: dict[int, _Moment] = {}
+        self.stretches: dict[int, int] = {}         # the key of the mark in each stretch
+
+    def remember(self, moment: _Moment) -> None:
+        """Remember a moment as the latest, and of the older ones only marks."""
+        self.recent[id(moment[0])] = moment
+        if len(self.recent) > _RECENT:
+            key = next(iter(self.recent))
+            oldest = self.recent.pop(key)
+            stretch = oldest[2] // _APART
+            self.marks.pop(self.stretches.get(stretch, 0), None)
+            self.stretches[stretch] = key
+            self.marks[key] = oldest
 
 
 class Memory:
-    """Knowledge at the start of a log, and what it became at the moments somebody last asked for.
+    """Knowledge at the start of a log, and what it became at moments that somebody asked about.
 
-    All clones of a state share one memory, so what one has folded the others need not. It keeps the logs whose
-    knowledge it remembers alive: that is why their ids can be keys.
+    All clones of a state share one memory, so what one has folded the others need not. Knowledge of a moment that is
+    forgotten is folded again from the one before it that is not.
     """
 
-    __slots__ = ("_folded", "_starts")
+    __slots__ = ("_moments", "_starts")
 
     def __init__(self, starts: Iterable[Knowledge | SampledMemory]) -> None:
         """`starts`: by viewer, what each knows when the log is empty."""
         self._starts = list(starts)
-        self._folded: list[dict[int, tuple[Log, Knowledge]]] | None = None      # a world may never be asked
+        self._moments: list[_Moments] | None = None     # a world may never be asked
 
     def knowledge(self, viewer: int, log: Log) -> Knowledge:
         """What that viewer knows after everything in the log. Do not change it."""
         if log is None:
             return self._start(viewer)
-        if self._folded is None:
-            self._folded = [{} for _ in self._starts]
-        folded = self._folded[viewer]
-        found = folded.get(id(log))
-        return self._fold(viewer, log, folded) if found is None else found[1]
+        if self._moments is None:
+            self._moments = [_Moments() for _ in self._starts]
+        moments = self._moments[viewer]
+        found = moments.recent.get(id(log)) or moments.marks.get(id(log))
+        return self._fold(viewer, log, moments) if found is None else found[1]
 
     def _start(self, viewer: int) -> Knowledge:
         start = self._starts[viewer]
@@ -48,23 +75,21 @@ class Memory:
             start = self._starts[viewer] = start.as_known_to(viewer)
         return start
 
-    def _fold(self, viewer: int, log: Log, folded: dict[int, tuple[Log, Knowledge]]) -> Knowledge:
-        """Learn what is new since the nearest moment remembered, and remember this one instead of the oldest."""
+    def _fold(self, viewer: int, log: Log, moments: _Moments) -> Knowledge:
+        """Learn what is new since the nearest moment that is remembered, and remember this one."""
         entries, earlier, found = [], log, None
         while earlier is not None and found is None:
             entries.append(earlier[1])
             earlier = earlier[0]
-            found = folded.pop(id(earlier), None)
+            found = moments.recent.pop(id(earlier), None) or moments.marks.get(id(earlier))
         if found is None:
-            knowledge = self._start(viewer).copy()
+            knowledge, length = self._start(viewer).copy(), 0
         else:
-            folded[id(earlier)] = found     # moved to the end: it may have more branches
-            knowledge = found[1].copy()
+            moments.remember(found)     # as one of the latest: it may have more branches
+            knowledge, length = found[1].copy(), found[2]
         for entry in reversed(entries):
             seen = entry.as_seen_by(viewer)
             if seen is not None:
                 knowledge.learn(seen)
-        folded[id(log)] = log, knowledge
-        if len(folded) > _MOMENTS:
-            del folded[next(iter(folded))]
+        moments.remember((log, knowledge, length + len(entries)))
         return knowledge

@@ -18,7 +18,7 @@ from engine.core.state import State
 from engine.games.registry import GAMES, load_game
 from tests.helpers.conformance import some_move
 from tests.helpers.toy import CELLAR
-from tests.helpers.toy_games import varied_move
+from tests.helpers.toy_belief import entries_since
 from tests.helpers.toy_properties import steady
 
 ALL_GAMES = [CELLAR, *map(load_game, GAMES)]
@@ -82,19 +82,24 @@ def knowledge_kept() -> int:
     return sum(isinstance(each, Knowledge) for each in gc.get_objects())
 
 
-def test_a_long_game_with_thousands_of_clones_remembers_a_few_moments_only() -> None:
-    rng, state = random.Random(1), CELLAR.start(3, 1, renew="both")
+@pytest.mark.parametrize(("game", "each"), [(CELLAR, 60), (load_game("shadow-throne"), 4)],
+                         ids=["a short game", "a long one"])
+def test_a_game_with_many_clones_remembers_few_moments(game: Game[Any], each: int) -> None:
+    """For each viewer, as many as a game without clones does: the latest ones, and every other entry's before them."""
+    rng, state = random.Random(1), game.start(3, 1)
     before, clones, asked = knowledge_kept(), [], 0
     while state.actor is not None:
-        state.advance(varied_move(state, rng))
-        for _ in range(80):
-            clone = state.clone()
+        state.advance(some_move(state, rng))
+        for _ in range(each):
+            clone = rng.choice(clones).clone() if len(clones) % 3 == 0 and clones else state.clone()
             if clone.actor is not None:
-                clone.advance(varied_move(clone, rng))
+                clone.advance(some_move(clone, rng))
             asked += len(keys(clone))
             clones.append(clone)
-    assert asked > 5000
-    assert knowledge_kept() - before <= 10 * (state.seats + 1)
+    assert len(clones) > 400
+    assert asked == len(clones) * 4
+    longest = max(len(entries_since(clone, None)) for clone in clones)
+    assert knowledge_kept() - before <= 4 * (10 + longest // 2)
 
 
 def test_a_position_as_a_seat_sees_it_remembers_nothing() -> None:
