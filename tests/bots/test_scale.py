@@ -13,11 +13,13 @@ from engine.base.game import Game
 from engine.core.state import State
 from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import LONG, few_or_many
+from tests.helpers.calibrating import calibration
 from tests.helpers.conformance import Setting, differs, positions, settings_in
 from tests.helpers.model import MODEL
 
-SCALED: Final = (*map(load_game, GAMES), MODEL)
-"""The games whose evaluators keep the promise."""
+REAL: Final = tuple(map(load_game, GAMES))
+SCALED: Final = (*REAL, MODEL)
+"""The games whose evaluators keep the promise: all but the toys of these tests."""
 
 _ROUNDING: Final = 1e-6
 
@@ -83,3 +85,19 @@ def test_at_the_beginning_all_seats_are_about_as_likely_to_win(deals: int, game:
     dealt = [chances(game.start(seats, seed)) for seed in range(deals)]
     for seat in range(seats):
         assert sum(found[seat] for found in dealt) / deals == pytest.approx(1 / seats, abs=_BEGINNING)
+
+
+# -- said and won ------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in REAL])
+@pytest.mark.parametrize(("games", "error"), [pytest.param(12, 0.2, id="few"),
+                                              pytest.param(150, 0.1, id="many", marks=LONG)])
+def test_of_positions_said_to_be_won_so_often_about_as_many_are_won(game: Game[Any], games: int, error: float) -> None:
+    assert calibration(game, game.seats[0], games, "page").error() < error
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in REAL])
+@pytest.mark.parametrize(("games", "most"), [pytest.param(2, 0.1, id="few"),
+                                             pytest.param(20, 0.03, id="many", marks=LONG)])
+def test_who_decides_gains_little_by_a_move_that_was_to_be_expected(game: Game[Any], games: int, most: float) -> None:
+    assert abs(calibration(game, game.seats[0], games, "squire").rise()) < most

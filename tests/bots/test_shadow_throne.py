@@ -8,9 +8,9 @@ import pytest
 
 from engine import bot, load_game
 from engine.bots.base import Choice
-from engine.games.shadow_throne.bot.estimates import faction_chances, gold_value, hand_value
+from engine.games.shadow_throne.bot.estimates import faction_chances, gold_value, hand_value, powers_to_come
 from engine.games.shadow_throne.bot.evaluation import values
-from engine.games.shadow_throne.cards import GOLD
+from engine.games.shadow_throne.cards import GOLD, REBELS
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.positions import kinds, play, position
@@ -107,6 +107,24 @@ def test_a_lead_in_power_is_worth_more_in_the_last_wave() -> None:
     assert first[0] > first[1] > first[2]
     assert last[0] > first[0]
     assert sum(last) == pytest.approx(1)
+
+
+def test_worlds_in_which_a_rival_played_a_good_card_count_for_more() -> None:
+    weights = []
+    for card in ("outlaw", "queen_eletheria"):
+        game = position("shadow-throne", "outlaw queen_eletheria", "hill_militia*2", "tax_collector*2")
+        play(game, f"play {card}")
+        weights.append(SHADOW.evaluator.likelihood(game, 1))
+        assert SHADOW.evaluator.likelihood(game, 0) == 1.0
+    assert weights[0] > 1.0 > weights[1]
+    assert sum(weights) == pytest.approx(2.0)
+
+
+def test_a_card_still_in_a_hand_makes_its_faction_likelier_to_win() -> None:
+    game = position("shadow-throne", "outlaw*2 hill_militia", "hill_militia*2", "tax_collector*2")
+    hands = [game.hand(seat) for seat in range(3)]
+    assert powers_to_come(game, hands, 4)[REBELS] > powers_to_come(game, hands[1:], 4)[REBELS]
+    assert powers_to_come(game, hands, 0) == game.powers()
 
 
 def test_influence_is_a_better_chance_to_win() -> None:

@@ -111,14 +111,23 @@ def test_who_laid_the_card_weighs_all_worlds_alike() -> None:
     assert EVALUATOR.likelihood(game, 0) == 1.0
 
 
-def test_the_chances_of_all_players_add_up() -> None:
-    rng = random.Random(3)
-    for seats in GAME.seats:
-        game = GAME.start(seats=seats, seed=seats)
-        while game.actor is not None:
-            if game.phase != "ace":
-                assert sum(EVALUATOR.value(game, seat) for seat in range(seats)) == pytest.approx(1.0)
-            game.advance(rng.choice(list(game.legal_moves())))
+def answered(answer: str) -> ThroneState:
+    """Player 2 has answered a true Ace of player 1 in secret; player 3 is to answer."""
+    game = position("throne", "ace seven eight", "nine*3 ten", "ten*3 eight")
+    play(game, "lay ace as ace", answer)
+    return game
+
+
+def test_a_secret_answer_to_an_ace_counts_as_given() -> None:
+    called, accepted = EVALUATOR.values(answered("liar")), EVALUATOR.values(answered("accept"))
+    assert called[1] < accepted[1]
+    assert called[2] > accepted[2]
+
+
+def test_worlds_weigh_secret_answers_by_how_often_they_are_given() -> None:
+    weights = [EVALUATOR.likelihood(answered(answer), 2) for answer in ("liar", "accept")]
+    assert 0.1 < weights[0] / sum(weights) < 0.7
+    assert [EVALUATOR.likelihood(answered(answer), 1) for answer in ("liar", "accept")] == [sum(weights), sum(weights)]
 
 
 def test_more_cards_are_worth_more() -> None:

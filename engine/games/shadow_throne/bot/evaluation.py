@@ -17,6 +17,9 @@ from engine.games.shadow_throne.bot.estimates import (
 from engine.games.shadow_throne.bot.others import after_wave
 from engine.games.shadow_throne.state import ShadowState
 
+# Fitted by maximum likelihood, with the constants of `estimates`, to who won 202 games of three between squires
+# of 8 to 12 worlds, from 4,700 positions. The log loss is 0.88, that of equal chances 1.10.
+
 _SPREAD: Final = 1.45
 _SPREAD_OF_GAME: Final = 3.1
 """The lead in influence that multiplies the chance to win by e: when somebody has as much as ends the game, and how
