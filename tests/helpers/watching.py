@@ -10,6 +10,7 @@ import os
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,7 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import ask
 from throne_desktop.services.bot_worker import BotWorker
+from throne_desktop.services.controller import Controller
 from throne_desktop.window.window import Window
 
 _BY_CHANCE: Final = N_("bot", "Chance.")
@@ -68,10 +70,10 @@ class ChanceBots(BotWorker):
             self.chosen.emit(request, Choice(move, ((move, 1.0),), _BY_CHANCE))
 
 
-def watch(window: Window, games: Sequence[str], over: Callable[[PlayScreen], None]) -> None:
+def watch(window: Window, games: Sequence[str], over: Callable[[PlayScreen], None], moves: int = 0) -> None:
     """Watch these games from deal to end, with the most players or a round of a match, then go home and rest.
 
-    `over` hears of each as it lies on the table. `window` has ChanceBots.
+    `over` hears of each as it lies on the table. With `moves` each is left after that many. `window` has ChanceBots.
     """
     loop = QEventLoop()
     left = list(games)
@@ -86,7 +88,15 @@ def watch(window: Window, games: Sequence[str], over: Callable[[PlayScreen], Non
         options = {"length": "round"} if any(option.id == "length" for option in game.options) else {}
         window.start(Setup(game.id, players, options, len(left)))
         assert window.play_screen is not None
-        window.play_screen.controller.finished.connect(end)
+        controller = window.play_screen.controller
+        controller.finished.connect(end)
+        controller.changed.connect(partial(leave, controller))
+
+    def leave(controller: Controller, *_: object) -> None:
+        if len(controller.session.moves) == moves:
+            controller.finished.disconnect(end)
+            controller.hold()
+            end()
 
     def end() -> None:
         assert window.play_screen is not None

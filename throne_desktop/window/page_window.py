@@ -164,7 +164,7 @@ class PageWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        pictures.kept.fit(round(self.width() * self.height() * self.devicePixelRatioF() ** 2))
+        pictures.kept.fit(self.width() * self.height() * self.devicePixelRatioF() ** 2)
 
     # -- opening and closing -------------------------------------------------------------------------------------------
 
