@@ -81,13 +81,14 @@ def test_the_deck_is_seen_while_a_card_flies_off_it_however_few_are_left(number:
         assert piles_that_vanished(hand, before) == []
 
 
+@few_or_many("moves", 15, 60)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str) -> None:
+def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str, moves: int) -> None:
     rng = random.Random(2)
     game = load_game(game_id)
     with at_table(Session(game, game.seats[0], 4, players=persons(game.seats[0])), speed=1.0) as hand:
         hand.settle()
-        for _ in range(40):
+        for _ in range(moves):
             before, state = hand.view, hand.session.state
             if state.actor is None:
                 break
@@ -333,7 +334,7 @@ def choose_any(hand: Hand, rng: random.Random) -> None:
         hand.choose(rng.choice(hand.moves))
 
 
-@few_or_many("often", (1, 80), (4, 250))
+@few_or_many("often", (1, 40), (4, 250))
 @pytest.mark.parametrize("speed", [0.0, 1.0, 30.0])
 def test_whatever_somebody_does_at_the_table_the_game_goes_on(often: tuple[int, int], speed: float) -> None:
     games, doings = often
