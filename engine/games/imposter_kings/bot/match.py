@@ -27,7 +27,8 @@ where nothing is known."""
 
 
 Standing = tuple[int, tuple[int, ...]]
-"""The points that end the match, and those of every seat."""
+"""The points that end the match, and those of every seat. A match has so few that what follows from each is kept: of each
+kind of chances a few thousand."""
 
 
 def standing(state: ImposterState) -> Standing:
