@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.core.errors import ThroneError
 from engine.version import __version__
 
-_PATIENCE: Final = 30
+_ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:[0-9]{1,5}")
+"""Dask itself takes a minute to give up anything else."""
+_PATIENCE: Final = 10
 """How many seconds to wait for the scheduler, and for the first worker."""
 
 T = TypeVar("T")
@@ -39,6 +42,8 @@ def _as_completed(client: Any, futures: Sequence[Any]) -> Iterator[Any]:
 
 
 def _connected(address: str) -> Any:
+    if _ADDRESS.fullmatch(address) is None:
+        raise NoCluster(f"{address!r} is no address of a Dask scheduler; they are such as tcp://192.168.0.5:8786.")
     try:
         from distributed import Client
     except ImportError as error:
@@ -46,9 +51,8 @@ def _connected(address: str) -> Any:
                         "pip install 'throne-desktop[cluster]'") from error
     try:
         return Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise NoCluster(f"There is no Dask scheduler at {address}; addresses are such as "
-                        "tcp://192.168.0.5:8786.") from error
+    except OSError as error:
+        raise NoCluster(f"No Dask scheduler answers at {address}.") from error
 
 
 def _check_workers(client: Any, address: str) -> None:
