@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.game import Game
-from engine.bots.levels import LEVELS
+from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
 from engine.core.manifest import Option
 from engine.session import Summary
@@ -65,7 +65,7 @@ class NewGameScreen(Ground):
         super().__init__(parent)
         self._portraits = portraits
         self._played = played
-        self._levels = LEVELS
+        self._levels = levels_of(game)
         self._chosen: dict[SeatRow, Portrait] = {}
         self._game = game
         self._seats = QButtonGroup(self)
