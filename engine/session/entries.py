@@ -11,7 +11,6 @@ from engine.core.state import State
 from engine.session.fields import BadField, field, fields_in, id_in, name_in, whole_numbers
 from engine.session.undo_stack import UndoStack
 
-
 _MARSHAL_WAS_SQUIRE: Final = 3
 """The last version of the format whose "squire" is today's marshal."""
 

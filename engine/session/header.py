@@ -82,8 +82,9 @@ def _header(data: Mapping[str, Any], file: str) -> Header:
     rules = _number(data, "rules")
     if rules > game.rules_version:
         raise RecordError(faults.NEWER.fill(file=file))
-    header = Header(game.id, rules, _number(data, "seats"), field(data, "options", dict), _seed(data), _players(data, version),
-                    field(data, "practice", bool), field(data, "program", str), _started(data), version)
+    header = Header(game.id, rules, _number(data, "seats"), field(data, "options", dict), _seed(data),
+                    _players(data, version), field(data, "practice", bool), field(data, "program", str), _started(data),
+                    version)
     if rules == game.rules_version:
         _check_setup(game, header)
     if len(header.players) != header.seats:
