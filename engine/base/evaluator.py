@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import ClassVar, Generic, TypeVar
 
 from engine.core.moves import Move
@@ -20,6 +20,10 @@ class Evaluator(ABC, Generic[S]):
     temperature: ClassVar[float] = 0.0
     """How far apart in value moves may be that a careful player makes about equally often, so that a move does not
     reveal why it was best; a share of the stake. 0 in a game with nothing to give away."""
+
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.8}
+    """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
+    decision's move values. A level that is not named judges as well as it can."""
 
     @abstractmethod
     def values(self, state: S) -> tuple[float, ...]:
