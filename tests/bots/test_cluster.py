@@ -53,7 +53,7 @@ def test_what_a_function_raises_on_a_cluster_is_raised_here(address: str) -> Non
 
 def test_workers_of_another_version_are_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "__version__", "0.0.1")
-    with pytest.raises(NoCluster, match="does not have version 0.0.1 of throne-desktop"):
+    with pytest.raises(NoCluster, match=r"does not have version 0\.0\.1 of throne-desktop"):
         list(play(MATCH, cluster=address))
 
 
@@ -65,7 +65,7 @@ def test_workers_that_do_several_things_at_once_are_refused() -> None:
 
 @LONG
 def test_a_scheduler_that_is_not_there_is_one_sentence() -> None:
-    with pytest.raises(NoCluster, match="No Dask scheduler answers at tcp://127.0.0.1:9"):
+    with pytest.raises(NoCluster, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:9"):
         list(play(MATCH, cluster="tcp://127.0.0.1:9"))
 
 
