@@ -8,7 +8,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from math import exp
 from typing import Any, Final
 
+from engine.base.temper import NEUTRAL
 from engine.bots.base import Bot, Choice, Deadline, Ranking
+from engine.bots.leaning import leaned, spreads
+from engine.bots.temperaments import STEADY
 from engine.core.moves import Move
 from engine.core.observe import Observation
 
@@ -17,6 +20,8 @@ Value = Callable[[Any, int], float]
 StateKey = Callable[[Any], Hashable | None]
 Likelihood = Callable[[Any, int], float]
 """How likely a state is, as a seat sees it."""
+Tally = list[tuple[float, list[float]]]
+"""By world: how likely it is, and by move, the value after it times that."""
 
 _PAGE_WORLDS: Final = 4
 _PAGE_NOISE: Final = 0.8
@@ -50,14 +55,22 @@ class SquireBot(Bot):
 
     level = "squire"
 
+    def __init__(self, temperament: str = STEADY) -> None:
+        self._temperament = temperament
+
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
+        dials = evaluator.dials_of(self._temperament)
+        tally: Tally | None = None if dials is NEUTRAL else []
         weighed = weigh(observation, (*sound, *excluded), worlds(observation, _SQUIRE_WORLDS, rng),
-                        evaluator.value, evaluator.state_key, deadline, evaluator.likelihood)
+                        evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
         ranking = ranked(weighed, excluded)
-        move = vary(ranking[:len(sound)], observation, rng)
+        plausible = ranking[:len(sound)]
+        if tally is not None:
+            plausible = leaned(weighed[:len(sound)], spreads(tally)[:len(sound)], observation, dials, rng)
+        move = vary(plausible, observation, rng)
         return Choice(move, ranking, evaluator.reason(move, observation))
 
 
@@ -76,8 +89,10 @@ def worlds(observation: Observation[Any], number: int, rng: random.Random) -> It
 
 
 def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], value: Value,
-          state_key: StateKey, deadline: Deadline, likelihood: Likelihood) -> Ranking:
+          state_key: StateKey, deadline: Deadline, likelihood: Likelihood, tally: Tally | None = None) -> Ranking:
     """The mean value of each move over the same worlds, weighted by likelihood, in the order of the moves.
+
+    The worlds that count are added to the tally, if there is one.
 
     When time is up, only worlds in which every move was tried count; if there are none, only the moves tried so far.
     """
@@ -96,6 +111,8 @@ def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterato
             break
         totals = [total + value for total, value in zip(totals, values, strict=True)] if tried else values
         tried += weight
+        if tally is not None:
+            tally.append((weight, values))
         if deadline.passed():
             break
     return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False))

@@ -71,7 +71,20 @@ class Proved(NamedTuple):
         return self if self.seers >> viewer & 1 else None
 
 
-Happened = Moved | MovedAll | Looked | Proved
+class Aimed(NamedTuple):
+    """The seat `who` did something against the seat `at`, for all to see."""
+
+    who: int
+    at: int
+
+    def as_seen_by(self, viewer: int) -> Aimed:
+        return self
+
+
+Happened = Moved | MovedAll | Looked | Proved | Aimed
+
+AIMS_KEPT: Final = 12
+"""How many of the latest aims are remembered: enough for a few rounds of the table."""
 
 
 @cache
@@ -80,10 +93,16 @@ def moved(seers: int, kind: int, source: int, target: int) -> Moved:
     return Moved(seers, kind, source, target)
 
 
+@cache
+def aimed(who: int, at: int) -> Aimed:
+    """The interned entry for what one seat did against another."""
+    return Aimed(who, at)
+
+
 class Knowledge:
     """One viewer's knowledge. `learn` changes it in place: `copy` it first if it is shared."""
 
-    __slots__ = ("_groups", "_labels", "_limits", "_maybe", "kinds", "lookers", "sizes")
+    __slots__ = ("_groups", "_labels", "_limits", "_maybe", "aims", "kinds", "lookers", "sizes")
 
     def __init__(self, labels: Labels, groups: Groups, sizes: list[int], lookers: list[int]) -> None:
         self._labels = labels
@@ -93,6 +112,7 @@ class Knowledge:
         self.kinds = labels.kinds   # kind of each label, sorted
         self.sizes = sizes          # cards in each zone: public
         self.lookers = lookers      # by zone: the viewers who have seen all its cards, which is public; -1: empty
+        self.aims: tuple[tuple[int, int], ...] = ()     # who did something against whom, the latest last; public
 
     @classmethod
     def at_start(cls, contents: Iterable[Iterable[int]]) -> Knowledge:
@@ -110,6 +130,7 @@ class Knowledge:
         other = Knowledge(self._labels, self._groups.copy(), self.sizes[:], self.lookers[:])
         other._maybe = self._maybe
         other._limits = self._limits
+        other.aims = self.aims
         return other
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -208,11 +229,12 @@ class Knowledge:
 
     def key(self) -> tuple[object, ...]:
         """A key that is equal for equal knowledge."""
-        return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers))
+        return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers), self.aims)
 
     def to_json(self) -> dict[str, Any]:
-        return {"kinds": list(self.kinds), "maybe": f"{self.maybe:x}", "sizes": self.sizes[:],
+        data = {"kinds": list(self.kinds), "maybe": f"{self.maybe:x}", "sizes": self.sizes[:],
                 "limits": [[f"{limit.cells:x}", limit.most] for limit in self.limits], "lookers": self.lookers[:]}
+        return {**data, "aims": [list(aim) for aim in self.aims]} if self.aims else data
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Knowledge:
@@ -227,6 +249,7 @@ class Knowledge:
                 groups.put(1 << label, place.bit_length() - 1, [])
         knowledge = cls(labels, groups, sizes, list(data["lookers"]))
         knowledge.limits = tuple([Limit(int(cells, 16), most) for cells, most in data["limits"]])
+        knowledge.aims = tuple([(who, at) for who, at in data.get("aims", ())])
         groups.tidy()
         return knowledge
 
@@ -238,6 +261,9 @@ class Knowledge:
 
     def learn(self, happened: Happened) -> None:
         """Add one entry as this viewer saw it. Raises ContradictoryKnowledge if it cannot be true."""
+        if isinstance(happened, Aimed):
+            self.aims = (*self.aims, (happened.who, happened.at))[-AIMS_KEPT:]
+            return
         self._maybe = self._limits = None
         if isinstance(happened, Moved):
             self._learn_move(happened)
