@@ -1474,6 +1474,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marschall</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1482,12 +1490,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Spielt vernünftig und macht Anfängerfehler.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Knappe</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Denkt mehrere Schritte voraus und rechnet mit deinen Antworten.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Wägt jede Aktion ab und verschätzt sich selten stark.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Wägt jede Aktion sorgfältig ab und denkt einen Schritt voraus.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Wägt jede Aktion ab, verschätzt sich aber oft.</translation>
     </message>
 </context>
 <context>

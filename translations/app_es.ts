@@ -1474,6 +1474,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Caballero</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Mariscal</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Paje</translation>
     </message>
@@ -1482,12 +1490,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Juega con sensatez y comete errores de principiante.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Regente</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Escudero</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Piensa varias jugadas por adelantado y cuenta con tus respuestas.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Sopesa cada jugada y rara vez se equivoca por mucho.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Sopesa cada jugada con cuidado, anticipando una jugada.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Sopesa cada jugada, pero a menudo se equivoca.</translation>
     </message>
 </context>
 <context>

@@ -1474,6 +1474,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1482,12 +1490,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Joue avec bon sens et commet des erreurs de débutant.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Régent</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Écuyer</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Anticipe plusieurs coups et compte avec vos réponses.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Pèse chaque coup et se trompe rarement de beaucoup.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Pèse chaque coup avec soin, en anticipant d’un coup.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Pèse chaque coup, mais se trompe souvent.</translation>
     </message>
 </context>
 <context>

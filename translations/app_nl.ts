@@ -1474,6 +1474,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Ridder</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Maarschalk</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1482,12 +1490,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Speelt verstandig en maakt beginnersfouten.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Schildknaap</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Denkt meerdere zetten vooruit en houdt rekening met je antwoorden.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Weegt elke zet af en vergist zich zelden ernstig.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Weegt elke zet zorgvuldig af en denkt één zet vooruit.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Weegt elke zet af, maar verkijkt zich vaak.</translation>
     </message>
 </context>
 <context>

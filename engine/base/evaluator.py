@@ -25,6 +25,10 @@ class Evaluator(ABC, Generic[S]):
     dials: ClassVar[Mapping[str, Dials]] = {}
     """By the id of a temperament: how it leans in this game; one that is not here plays neutrally."""
 
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.8}
+    """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
+    decision's move values. A level that is not named judges as well as it can."""
+
     @abstractmethod
     def values(self, state: S) -> tuple[float, ...]:
         """Every seat's chance to win the game, as good players see it: one scale, wherever a search stops.

@@ -1,16 +1,18 @@
-"""Bots that look one move ahead: they average each move's value over worlds the seat cannot tell apart."""
+"""Bots that look one move ahead: they average each move's value over worlds the seat cannot tell apart.
+
+Below the marshal they misjudge moves: with noise in proportion to how far apart the values of a decision's moves are.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Any, Final
 
-from engine.base.temper import NEUTRAL
 from engine.bots.base import Bot, Choice, Deadline, Ranking
-from engine.bots.leaning import leaned, spreads
+from engine.bots.leaning import Tally, leaned
 from engine.bots.temperaments import STEADY
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -20,58 +22,73 @@ Value = Callable[[Any, int], float]
 StateKey = Callable[[Any], Hashable | None]
 Likelihood = Callable[[Any, int], float]
 """How likely a state is, as a seat sees it."""
-Tally = list[tuple[float, list[float]]]
-"""By world: how likely it is, and by move, the value after it times that."""
 
 _PAGE_WORLDS: Final = 4
 _PAGE_NOISE: Final = 0.8
 """The standard deviation of a page's error in valuing a move, in points."""
+_PAGE_STAKE: Final = 8.0
+"""What the stake is to a page, in points: temperaments lean by shares of it."""
 _PAGE_SLIP: Final = 0.12
 """The probability that a page makes the second-best move."""
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
-_SQUIRE_WORLDS: Final = 48
+_GREEDY_WORLDS: Final = 48
 
 
 class PageBot(Bot):
     """Plays sensibly but makes a beginner's mistakes: looks at its own cards only, and misjudges them a little."""
 
-    level = "page"
-
-    def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
-               deadline: Deadline) -> Choice:
-        evaluator = observation.seen.game.evaluator
-        sound, excluded = split_excluded(moves, observation)
-        weighed = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
-                        evaluator.naive_value, _never, deadline, evaluator.likelihood)
-        ranking = ranked(((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed), excluded)
-        slips = min(len(ranking), len(sound)) > 1 and rng.random() < _PAGE_SLIP
-        move = ranking[1 if slips else 0][0]
-        return Choice(move, ranking, evaluator.reason(move, observation))
-
-
-class SquireBot(Bot):
-    """Weighs every move by the chance to win after it, over the same worlds for all moves."""
-
-    level = "squire"
-
     def __init__(self, temperament: str = STEADY) -> None:
+        super().__init__("page")
         self._temperament = temperament
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
-        dials = evaluator.dials_of(self._temperament)
-        tally: Tally | None = None if dials is NEUTRAL else []
-        weighed = weigh(observation, (*sound, *excluded), worlds(observation, _SQUIRE_WORLDS, rng),
-                        evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
-        ranking = ranked(weighed, excluded)
-        plausible = ranking[:len(sound)]
-        if tally is not None:
-            plausible = leaned(weighed[:len(sound)], spreads(tally)[:len(sound)], observation, dials, rng)
-        move = vary(plausible, observation, rng)
-        return Choice(move, ranking, evaluator.reason(move, observation))
+        tally: Tally = []
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
+                               evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
+        judged = tuple((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed)
+        ranking = ranked(judged, excluded)
+        liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
+        slips = len(liked) > 1 and rng.random() < _PAGE_SLIP
+        move = liked[1 if slips else 0][0]
+        return Choice(move, ranking, evaluator.reason(move, observation), tried)
+
+
+class GreedyBot(Bot):
+    """Weighs every move by the chance to win after it, over the same worlds for all moves.
+
+    The marshal takes the values as they are; squire and knight misjudge them, by the noise that the game has for them.
+    """
+
+    def __init__(self, level: str, temperament: str = STEADY) -> None:
+        super().__init__(level)
+        self._temperament = temperament
+
+    def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
+               deadline: Deadline) -> Choice:
+        evaluator = observation.seen.game.evaluator
+        sound, excluded = split_excluded(moves, observation)
+        tally: Tally = []
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _GREEDY_WORLDS, rng),
+                               evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
+        judged = misjudged(weighed[:len(sound)], evaluator.noise.get(self.level, 0.0), rng)
+        ranking = ranked((*judged, *weighed[len(sound):]), excluded)
+        liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
+        move = vary(liked, observation, rng)
+        return Choice(move, ranking, evaluator.reason(move, observation), tried)
+
+
+def misjudged(weighed: Ranking, noise: float, rng: random.Random) -> Ranking:
+    """The moves with Gaussian errors in their values; `noise` is in standard deviations of these values."""
+    if not noise:
+        return weighed
+    values = [value for _, value in weighed]
+    mean = sum(values) / len(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+    return tuple((move, value + rng.gauss(0.0, noise * spread)) for move, value in weighed)
 
 
 def split_excluded(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
@@ -89,16 +106,16 @@ def worlds(observation: Observation[Any], number: int, rng: random.Random) -> It
 
 
 def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], value: Value,
-          state_key: StateKey, deadline: Deadline, likelihood: Likelihood, tally: Tally | None = None) -> Ranking:
+          state_key: StateKey, deadline: Deadline, likelihood: Likelihood,
+          tally: Tally | None = None) -> tuple[Ranking, int]:
     """The mean value of each move over the same worlds, weighted by likelihood, in the order of the moves.
 
-    The worlds that count are added to the tally, if there is one.
-
-    When time is up, only worlds in which every move was tried count; if there are none, only the moves tried so far.
+    Also the number of these worlds, which are added to the tally if there is one. When time is up, only those in which
+    every move was tried count; if there are none, only the moves tried so far.
     """
     seat = observation.seat
     totals: list[float] = []
-    tried = 0.0
+    tried, number = 0.0, 0
     alike: dict[Hashable, float] = {}
     for world in sampled:
         weight = likelihood(world, seat)
@@ -111,11 +128,12 @@ def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterato
             break
         totals = [total + value for total, value in zip(totals, values, strict=True)] if tried else values
         tried += weight
+        number += 1
         if tally is not None:
             tally.append((weight, values))
         if deadline.passed():
             break
-    return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False))
+    return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False)), number
 
 
 def _value_after(state: Any, move: Move, seat: int, value: Value, state_key: StateKey,

@@ -3,36 +3,45 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, Final
 
-from engine.base.temper import Dials, offender
+from engine.base.temper import NEUTRAL, Dials, offender
 from engine.bots.base import Ranking
 from engine.core.moves import Move
 from engine.core.observe import Observation
+
+Tally = list[tuple[float, list[float]]]
+"""By world: how likely it is, and by move, the value after it times that."""
 
 _GLANCES: Final = 4
 """The number of worlds in which a temperament looks who leads."""
 
 
-def leaned(weighed: Ranking, spreads: Sequence[float], observation: Observation[Any], dials: Dials,
+def leaned(weighed: Ranking, tally: Tally, observation: Observation[Any], temperament: str, stake: float,
            rng: random.Random) -> Ranking:
-    """The plausible moves with their values as a temperament likes them, best first.
+    """The moves as a temperament likes them, best first; unless it is steady, only the plausible ones.
 
-    `weighed` has the moves that are not excluded, `spreads` the standard deviation of each one's value over the worlds.
+    `weighed` has the moves that are not excluded, and these come first in the tally. `stake` is what dials are shares
+    of, as a value.
     """
-    evaluator = observation.seen.game.evaluator
-    stake = evaluator.stake(observation)
+    dials = observation.seen.game.evaluator.dials_of(temperament)
+    if dials is NEUTRAL:
+        return _ranked(weighed)
     least = max(value for _, value in weighed) - dials.within * stake
     enemies = _enemies(observation, dials, rng)
-    liked = [(move, value + dials.risk * spread + stake * _liking(move, observation, dials, enemies))
-             for (move, value), spread in zip(weighed, spreads, strict=True) if value >= least]
+    spreads = _spreads(tally) if dials.risk else [0.0] * len(weighed)
+    return _ranked([(move, value + dials.risk * spread + stake * _liking(move, observation, dials, enemies))
+                    for (move, value), spread in zip(weighed, spreads, strict=False) if value >= least])
+
+
+def _ranked(liked: Iterable[tuple[Move, float]]) -> Ranking:
     return tuple(sorted(liked, key=lambda pair: -pair[1]))
 
 
-def spreads(tally: Sequence[tuple[float, list[float]]]) -> list[float]:
-    """By move: the standard deviation of its value over the worlds of a tally, as `weigh` makes it."""
+def _spreads(tally: Tally) -> list[float]:
+    """By move: the standard deviation of its value over the worlds."""
     whole = sum([weight for weight, _ in tally])
     found = []
     for move in range(len(tally[0][1])):

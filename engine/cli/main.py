@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.bots.levels import BOT_LEVELS, LEVELS
-from engine.cli.arguments import CommandLine, ShowVersion, level_names, measure_names, seconds, whole_number
+from engine.cli.arguments import CommandLine, ShowVersion, entrants, measure_names, seconds, whole_number
 from engine.cli.output import REFUSED, complain, written_out
 from engine.core.errors import ThroneError
 from engine.games.registry import GAMES, load_game
@@ -58,9 +58,9 @@ def _add_games(command: argparse.ArgumentParser) -> None:
 def _add_play(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--seats", type=whole_number, metavar="N", help="number of players, you included")
-    command.add_argument("--bots", type=level_names, default=("squire",), metavar="LEVEL,..",
-                         help="levels of the other players; the last one also takes the seats left over: "
-                              + ", ".join(level.id for level in LEVELS))
+    command.add_argument("--bots", type=entrants, default=("squire",), metavar="BOT,..",
+                         help="the other players, levels or level/opponent, as in knight/corvin; the last "
+                              "one's level also takes the seats left over: " + ", ".join(level.id for level in LEVELS))
     _add_seed(command, None)
     command.add_argument("--watch", action="store_true", help="bots on every seat")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the game to this file")
@@ -70,8 +70,9 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 def _add_match(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
-    command.add_argument("--bots", type=level_names, required=True, metavar="LEVEL,..",
-                         help="who plays; the last level also takes the seats left over: " + ", ".join(BOT_LEVELS))
+    command.add_argument("--bots", type=entrants, required=True, metavar="BOT,..",
+                         help="who plays, levels or level/opponent, as in knight/corvin; the last one "
+                              "also takes the seats left over: " + ", ".join(BOT_LEVELS))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
                          help="how many games; 100 unless given")
     command.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")

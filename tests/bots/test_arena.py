@@ -67,17 +67,17 @@ def test_a_page_beats_chance(games: int) -> None:
 
 
 @few_or_many("games", 4, 60)
-def test_a_squire_beats_a_page(games: int) -> None:
-    assert win_rate(Match(GAME, ("squire", "page"), games=games)) > 0.6
+def test_a_marshal_beats_a_page(games: int) -> None:
+    assert win_rate(Match(GAME, ("marshal", "page"), games=games)) > 0.6
 
 
 # -- results -----------------------------------------------------------------------------------------------------------
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
-    match = Match(GAME, ("squire", "page"), games=2)
+    match = Match(GAME, ("marshal", "page"), games=2)
     first, second = arena.standings(match, [MatchResult((1.0, 0.0), (20, 10), (30, 40), (0.3, 0.04)),
                                             MatchResult((0.5, 0.5), (14, 14), (20, 10), (0.2, 0.01))])
-    assert (first.level, first.wins, first.win_rate, first.mean_score) == ("squire", 1.5, 0.75, 17.0)
+    assert (first.level, first.wins, first.win_rate, first.mean_score) == ("marshal", 1.5, 0.75, 17.0)
     assert (second.level, second.wins, second.win_rate, second.mean_score) == ("page", 0.5, 0.25, 12.0)
     assert (first.seconds_per_move, second.seconds_per_move) == pytest.approx((0.01, 0.001))
 

@@ -100,4 +100,4 @@ def test_of_positions_said_to_be_won_so_often_about_as_many_are_won(game: Game[A
 @pytest.mark.parametrize(("games", "most"), [pytest.param(2, 0.1, id="few"),
                                              pytest.param(20, 0.03, id="many", marks=LONG)])
 def test_who_decides_gains_little_by_a_move_that_was_to_be_expected(game: Game[Any], games: int, most: float) -> None:
-    assert abs(calibration(game, game.seats[0], games, "squire").rise()) < most
+    assert abs(calibration(game, game.seats[0], games, "marshal").rise()) < most

@@ -144,7 +144,7 @@ def test_rules_are_explained(run: Run) -> None:
 def test_legal_moves_are_explained_by_number_and_notation(run: Run) -> None:
     once = play(run, "? 1", "q")
     assert re.search(r"^Reveal a card: .*card.*\.$", once, re.MULTILINE)
-    assert re.search(r"^Your chance to win after it, as a squire sees it: \d+%\. ", once, re.MULTILINE)
+    assert re.search(r"^Your chance to win after it, as a marshal sees it: \d+%\. ", once, re.MULTILINE)
     assert play(run, "? reveal", "q") == once
 
 

@@ -1,6 +1,6 @@
 """Whether chances to win are true: of the positions of which a game says 70 %, about 70 % should be won.
 
-    python -m tests.helpers.calibrating throne 2 200 squire
+    python -m tests.helpers.calibrating throne 2 200 marshal
 
 plays that many games between bots of a level, every seat on its own, and prints by tenths what was said and how often
 it was won, the mean distance between the two, and how much the seat to decide gains on average by its own move: nothing

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from engine.base.game import Game
 from engine.base.temper import offender
-from engine.bots.greedy import SquireBot, split_excluded
+from engine.bots.greedy import GreedyBot, split_excluded
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -69,7 +69,7 @@ def tempering(game: Game[Any], seats: int, games: int, temperament: str, seed: i
 def _play(game: Game[Any], seats: int, place: int, seed: str, temperament: str, found: Tempering) -> None:
     luck = random.Random(f"temper {seed}")
     state = game.start(seats, luck.getrandbits(64))
-    tempered, steady = SquireBot(temperament), SquireBot()
+    tempered, steady = GreedyBot("marshal", temperament), GreedyBot("marshal")
     while state.actor is not None:
         seat, events = state.actor, list[Event]()
         observation = state.observation(seat)

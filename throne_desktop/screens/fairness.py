@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from engine.bots.levels import LEVELS
+from engine.bots.levels import LEVELS, level_of
 from engine.core.text import N_, Player, Text
 from engine.session.session import Session
 from throne_desktop.language.i18n import words
@@ -130,7 +130,7 @@ class FairnessScreen(Page):
 
     def _name_of(self, sent: Sent) -> str:
         assert self._controller is not None
-        level = next(level.name for level in LEVELS if level.id == sent.level)
+        level = next(level.name for level in LEVELS if level.id == level_of(sent.level))
         text = _HINT if sent.hint else _ASKED
         names = [self._controller.name(seat) for seat in range(self._controller.session.seats)]
         return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), names)

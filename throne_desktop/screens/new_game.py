@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.game import Game
+from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
 from engine.core.manifest import Option
 from throne_desktop.kept.people import Portrait, portraits_at
@@ -53,7 +54,7 @@ class NewGameScreen(Ground):
         self._chosen: dict[SeatRow, Portrait] = {}
         self._game = game
         self._seats = QButtonGroup(self)
-        self.rows = [SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat))
+        self.rows = [SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat), levels_of(game))
                      for seat in range(game.seats[-1])]
         for row in self.rows:
             row.changed.connect(self._show_portraits)

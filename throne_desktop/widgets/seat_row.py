@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from engine.bots.levels import LEVELS
+from engine.bots.levels import Level
 from engine.session.entries import Seating
 from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
 from throne_desktop.kept.setup import PERSON
@@ -28,15 +29,16 @@ class SeatRow(QWidget):
     changed = Signal()
     chosen = Signal(object)
 
-    def __init__(self, number: int, person: str, bot: str, kind: str) -> None:
+    def __init__(self, number: int, person: str, bot: str, kind: str, levels: Sequence[Level]) -> None:
         super().__init__()
         self._number = number
+        self._levels = levels
         self._names = {True: person, False: bot}
         self.face = PortraitButton()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.kind = DropDown()
-        for level in (PERSON, *(level.id for level in LEVELS)):
+        for level in (PERSON, *(level.id for level in levels)):
             self.kind.addItem("", level)
         self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
         self.kind.currentIndexChanged.connect(self._show_name)
@@ -98,6 +100,6 @@ class SeatRow(QWidget):
         self.face.retranslate()
         self.face.call(QCoreApplication.translate("SeatRow", "Portrait at seat {number}").format(number=self._number))
         self.kind.setItemText(0, QCoreApplication.translate("SeatRow", "A person at this screen"))
-        for index, level in enumerate(LEVELS, 1):
+        for index, level in enumerate(self._levels, 1):
             self.kind.setItemText(index, words(level.name))
             self.kind.setItemData(index, words(level.summary), Qt.ItemDataRole.ToolTipRole)

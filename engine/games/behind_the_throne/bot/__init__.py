@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Hashable
-from typing import Final
+from collections.abc import Collection, Hashable, Mapping
+from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
 from engine.core.knowledge import UNKNOWN
@@ -24,6 +24,7 @@ from engine.games.behind_the_throne.zones import TOP
 class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.0, "knight": 0.45}
     dials = temper.DIALS
 
     def values(self, state: BehindState) -> tuple[float, ...]:

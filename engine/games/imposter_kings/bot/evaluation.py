@@ -13,7 +13,7 @@ from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import SUCCESSOR
 
-# Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between squires
+# Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between marshals
 # of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51.
 
 _CARD: Final = (0.4, 0.9, 0.4, 0.4, 0.45, 0.4, 0.45, 0.4, 0.45, 0.45, 0.45, 0.7, 0.6, 0.95, 0.85, 0.75, 0.9, 1.0)

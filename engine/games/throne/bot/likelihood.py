@@ -11,7 +11,7 @@ from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
 
 # -- answering -----------------------------------------------------------------------------------------------------
 
-# Counted in 80 matches of two between squires that believed these very figures, and played by them: what is assumed of
+# Counted in 80 matches of two between marshals that believed these very figures, and played by them: what is assumed of
 # answers and of claims is what they do.
 
 _CALLING: Final = {JACK: 0.37, QUEEN: 0.42, KING: 0.6, ACE: 0.65}
