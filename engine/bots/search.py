@@ -25,8 +25,8 @@ class RegentBot(GreedyBot):
                    deadline: Deadline) -> tuple[Ranking, int]:
         """The values after a search, by sequential halving: the better half of the moves is searched twice as much.
 
-        Every world serves all moves that are still considered, so that luck favours none of them. Also the number of
-        simulations. The same rng gives the same values, unless time runs out.
+        Every world serves all moves that are still considered, so that luck favours none of them. The moves stay in
+        their order; also the number of simulations. The same rng gives the same values, unless time runs out.
         """
         evaluator, number = observation.seen.game.evaluator, 0
         tree, worlds = Tree(observation.seat, evaluator, rng), Worlds(observation, rng)
@@ -48,7 +48,8 @@ class RegentBot(GreedyBot):
             half = (len(considered) + 1) // 2
             order[:0] = considered[half:]
             considered = considered[:half]
-        return _falling([*considered, *order], root.mean), number
+        values = _falling([*considered, *order], root.mean)
+        return tuple((move, values[move]) for move, _ in weighed), number
 
 
 class Worlds:
@@ -71,11 +72,9 @@ class Worlds:
         return world
 
 
-def _falling(moves: Sequence[Move], mean: Callable[[Move], float]) -> Ranking:
-    """The moves in this order with their values, none higher than the one before, as the last were searched least."""
-    ranking: list[tuple[Move, float]] = []
-    least = 1.0
+def _falling(moves: Sequence[Move], mean: Callable[[Move], float]) -> dict[Move, float]:
+    """The values of moves in this order, none higher than the one before: the last ones were searched least."""
+    values, least = {}, 1.0
     for move in moves:
-        least = min(least, mean(move))
-        ranking.append((move, least))
-    return tuple(ranking)
+        least = values[move] = min(least, mean(move))
+    return values

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from engine.base.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.imposter_kings.bot import evaluation, reasons
+from engine.games.imposter_kings.bot import evaluation, reasons, temper
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.state import ImposterState
 
 
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
+
+    dials = temper.DIALS
 
     def values(self, state: ImposterState) -> tuple[float, ...]:
         return evaluation.values(state)
@@ -28,6 +31,12 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reasons.reason(move, observation)
+
+    def traits(self, move: Move, observation: Observation[ImposterState]) -> Collection[str]:
+        return temper.traits(move, observation)
+
+    def aims_at(self, move: Move, observation: Observation[ImposterState]) -> Collection[int]:
+        return temper.aims_at(move, observation)
 
 
 EVALUATOR: Final = ImposterEvaluator()

@@ -8,7 +8,7 @@ from typing import Final
 from engine.base.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.throne.bot import certain, evaluation, likelihood, match, reasons
+from engine.games.throne.bot import certain, evaluation, likelihood, match, reasons, temper
 from engine.games.throne.state import ThroneState
 
 
@@ -16,6 +16,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
     temperature = 0.04
+    dials = temper.DIALS
 
     values = staticmethod(evaluation.values)
     naive_value = staticmethod(evaluation.naive_value)
@@ -24,6 +25,8 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     excluded = staticmethod(certain.excluded)
     gives_away = staticmethod(certain.gives_away)
     reason = staticmethod(reasons.reason)
+    traits = staticmethod(temper.traits)
+    aims_at = staticmethod(temper.aims_at)
 
     def sort_of(self, move: Move) -> Hashable:
         """For a card laid, the claim, and whether it is a lie: there are more cards to lie with than to tell the truth.
