@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
 from typing import ClassVar, Generic, TypeVar
 
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
@@ -41,6 +42,15 @@ class Evaluator(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """A seat's chance to win, as `values` has it."""
         return self.values(state)[seat]
+
+    learnable: ClassVar[Learnable | None] = None
+    """What `python -m engine train` learns from; None in a game that nothing is learned of."""
+    learned: ClassVar[Learned | None] = None
+    """The weights that were learned."""
+
+    def leaf(self, state: S) -> tuple[float, ...]:
+        """`values` as a search has them, which promise the same: learned where that predicts better."""
+        return self.values(state)
 
     @abstractmethod
     def naive_value(self, state: S, seat: int) -> float:
