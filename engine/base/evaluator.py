@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from engine.base.learned import Learnable, Learned
 from engine.base.temper import NEUTRAL, Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -31,6 +32,11 @@ class Evaluator(ABC, Generic[S]):
 
     simulations: ClassVar[int] = 1000
     """How many simulations a regent makes for a decision, if there is time."""
+
+    learnable: ClassVar[Learnable | None] = None
+    """What `python -m engine train` learns from; None in a game that nothing is learned of."""
+    learned: ClassVar[Learned | None] = None
+    """The weights that were learned."""
 
     @abstractmethod
     def values(self, state: S) -> tuple[float, ...]:
