@@ -40,6 +40,9 @@ LEVELS: Final = (
 
 _REGENT: Final = "regent"
 
+SEARCHING: Final = frozenset((_REGENT,))
+"""The levels that search, and think longer."""
+
 _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "page": PageBot,
