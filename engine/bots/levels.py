@@ -11,6 +11,7 @@ from engine.bots.base import Bot
 from engine.bots.greedy import GreedyBot, PageBot
 from engine.bots.opponents import OPPONENTS
 from engine.bots.random import RandomBot
+from engine.bots.search import RegentBot
 from engine.core.errors import UnknownLevel
 from engine.core.text import N_, Text
 
@@ -49,6 +50,7 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "squire": lambda: GreedyBot("squire"),
     "knight": lambda: GreedyBot("knight"),
     "marshal": lambda: GreedyBot("marshal"),
+    "regent": lambda: RegentBot("regent"),
 }
 
 BOT_LEVELS: Final = tuple(_MAKERS)

@@ -75,7 +75,7 @@ def _add_match(command: argparse.ArgumentParser) -> None:
                               "also takes the seats left over: " + ", ".join(BOT_LEVELS))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
                          help="how many games; 100 unless given")
-    command.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")
+    _add_workers(command)
     _add_seed(command, 0)
     command.set_defaults(run=_match)
 
@@ -116,6 +116,13 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="ID", help=f"one of: {_ids()}")
 
 
+def _add_workers(command: argparse.ArgumentParser) -> None:
+    workers = command.add_mutually_exclusive_group()
+    workers.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")
+    workers.add_argument("--cluster", metavar="ADDRESS",
+                         help="play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786")
+
+
 def _add_seed(command: argparse.ArgumentParser, default: int | None) -> None:
     command.add_argument("--seed", type=whole_number, default=default, metavar="N",
                          help="a number that decides all chance")
@@ -141,7 +148,7 @@ def _play(given: argparse.Namespace) -> None:
 def _match(given: argparse.Namespace) -> None:
     from engine.cli.match import match
 
-    match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed)
+    match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed, given.cluster)
 
 
 def _replay(given: argparse.Namespace) -> None:

@@ -19,6 +19,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
 
     values = staticmethod(evaluation.values)
     naive_value = staticmethod(evaluation.naive_value)
+    answers = staticmethod(likelihood.answers)
     likelihood = staticmethod(likelihood.likelihood)
     excluded = staticmethod(certain.excluded)
     gives_away = staticmethod(certain.gives_away)
