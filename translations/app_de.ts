@@ -1197,6 +1197,10 @@
         <translation>Zug von {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
     </message>
@@ -1231,6 +1235,10 @@
     <message>
         <source>With the mouse</source>
         <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>

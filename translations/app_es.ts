@@ -1197,6 +1197,10 @@
         <translation>Turno de {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
     </message>
@@ -1231,6 +1235,10 @@
     <message>
         <source>With the mouse</source>
         <translation>Con el ratón</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>

@@ -1197,6 +1197,10 @@
         <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine : des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux ; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
     </message>
@@ -1231,6 +1235,10 @@
     <message>
         <source>With the mouse</source>
         <translation>À la souris</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Mondes imaginés : {worlds}. Simulations : {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>

@@ -1197,6 +1197,10 @@
         <translation>Beurt van {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
     </message>
@@ -1231,6 +1235,10 @@
     <message>
         <source>With the mouse</source>
         <translation>Met de muis</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>

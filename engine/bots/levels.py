@@ -43,6 +43,9 @@ LEVELS: Final = (
 
 _REGENT: Final = "regent"
 
+SEARCHING: Final = frozenset((_REGENT,))
+"""The levels that search, and think longer."""
+
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {
     "random": lambda _temperament: RandomBot(),
     "page": PageBot,
