@@ -10,7 +10,7 @@ from typing import Final
 from engine.bots.levels import BOT_LEVELS, LEVELS
 from engine.cli.arguments import CommandLine, ShowVersion, entrants, measure_names, seconds, whole_number
 from engine.cli.output import REFUSED, complain, written_out
-from engine.core.errors import ThroneError
+from engine.core.errors import BadOption, ThroneError
 from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
-                                         "replay | show | bench | new-game")
+                                         "replay | show | bench | train | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
@@ -50,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
     _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
+    _add_train(subcommands.add_parser("train", help="learn to predict who wins"))
     _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
     return top
 
@@ -142,6 +143,24 @@ def _add_bench(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_bench)
 
 
+def _add_train(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players; the fewest unless given")
+    command.add_argument("--games", type=whole_number, default=2000, metavar="N",
+                         help="how many games between marshals to learn from; 2000 unless given")
+    _add_seed(command, 0)
+    command.add_argument("--worlds", type=whole_number, default=8, metavar="N",
+                         help="how many worlds these imagine; 8 unless given")
+    command.add_argument("--hidden", type=whole_number, default=32, metavar="N",
+                         help="nodes in the hidden layer; 32 unless given")
+    command.add_argument("--percent", type=whole_number, default=50, metavar="N",
+                         help="the share of positions to look at; 50 unless given")
+    command.add_argument("--out", type=Path, metavar="FILE",
+                         help="write the weights to this file in any case; unless given, to the game's folder if they "
+                              "predict better than its hand-made values")
+    command.set_defaults(run=_train)
+
+
 def _add_new_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("id", metavar="ID", help="such as ten-tricks")
     command.set_defaults(run=_new_game)
@@ -220,6 +239,18 @@ def _bench(given: argparse.Namespace) -> None:
         bench(games, given.seats, given.only, given.seconds, given.json)
     else:
         compare(games, given.against, given.seats, given.only, given.seconds, given.rounds, given.json)
+
+
+def _train(given: argparse.Namespace) -> None:
+    try:
+        from engine.cli.train.run import Training, train
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise BadOption("Training needs numpy: pip install 'throne-desktop[train]'.") from error
+    game = load_game(given.game)
+    seats = game.seats[0] if given.seats is None else given.seats
+    train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out)
 
 
 def _new_game(given: argparse.Namespace) -> None:
