@@ -14,11 +14,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from math import log10
-from statistics import quantiles
 from typing import Final
 
-DRAWS: Final = 500
-"""How often the deals are drawn anew for an interval."""
+from engine.bots.arena.bootstrap import DRAWS, middle
+
 _CLOSE: Final = 1e-5
 """Strengths that change by less than this share, 0.002 Elo, have been found."""
 _MOST_ROUNDS: Final = 10_000
@@ -68,13 +67,7 @@ def ratings(tables: Sequence[Sequence[Tally]], zero: str, seed: int = 0) -> dict
     for _ in range(DRAWS):
         often = Counter(luck.choices(range(number), k=number))
         drawn.append(_elos(_strengths([_total(deals, often) for deals in tables], strengths), zero))
-    return {entrant: Rating(elo, *_middle([each[entrant] for each in drawn])) for entrant, elo in elos.items()}
-
-
-def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """Where the middle 95 % begin and end."""
-    cuts = quantiles(values, n=40)
-    return cuts[0], cuts[-1]
+    return {entrant: Rating(elo, *middle([each[entrant] for each in drawn])) for entrant, elo in elos.items()}
 
 
 def _total(deals: Sequence[Tally], often: Mapping[int, int]) -> Tally:
