@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from typing import Any, Final
 
 from engine.bots.base import Deadline, Ranking
@@ -12,12 +11,11 @@ from engine.bots.greedy import GreedyBot
 from engine.bots.tree import Tree
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.rng import SEED_BITS
 
 _STATIC: Final = 10.0
 """How many simulations the marshal's judgement of a move counts for."""
-_POOL: Final = 200
-"""How many worlds are drawn, of which likely ones serve several times: about as many as a search of 1,000 needs."""
+_DRAWN: Final = 200
+"""How many worlds are drawn at most until one is likely enough: mostly fewer than ten."""
 
 
 class RegentBot(GreedyBot):
@@ -55,18 +53,26 @@ class RegentBot(GreedyBot):
 
 
 class Worlds:
-    """Worlds that the observation allows, drawn as often as they are likely."""
+    """Worlds that the observation allows, drawn as often as they are likely; every one is drawn anew.
+
+    A pool would be cheaper, but a few likely worlds in it would serve again and again: with 200 of them the regent won
+    50 % of 46 games of Throne, instead of 67 % of 60.
+    """
 
     def __init__(self, observation: Observation[Any], rng: random.Random) -> None:
-        likelihood, seat = observation.seen.game.evaluator.likelihood, observation.seat
+        self._observation = observation
         self._rng = rng
-        self._pool = [observation.sample(rng) for _ in range(_POOL)]
-        self._weights = list(accumulate([likelihood(world, seat) for world in self._pool]))
+        self._highest = 0.0
 
     def draw(self) -> Any:
-        """A world, with chance of its own in what is not dealt yet."""
-        world = self._rng.choices(self._pool, cum_weights=self._weights)[0].clone()
-        world.random = self._rng.getrandbits(SEED_BITS)
+        """A world; one in which somebody would hardly have played as they did is mostly passed over."""
+        likelihood, seat = self._observation.seen.game.evaluator.likelihood, self._observation.seat
+        for _ in range(_DRAWN):
+            world = self._observation.sample(self._rng)
+            likely = likelihood(world, seat)
+            self._highest = max(self._highest, likely)
+            if self._rng.random() * self._highest <= likely:
+                break
         return world
 
 
