@@ -1,10 +1,12 @@
-"""The eight opponents, who can play at any level."""
+"""The eight opponents, who can play at any level, and how each of them likes to play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
+
+from engine.core.text import N_, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,11 +15,24 @@ class Opponent:
 
     id: str
     name: str
+    temperament: str
+    """The id of one of the temperaments."""
+    manner: Text
+    """A sentence that is true of how it plays, in every game and at every level."""
 
 
 OPPONENTS: Final[Mapping[str, Opponent]] = {
-    name.lower(): Opponent(name.lower(), name)
-    for name in ("Aldwin", "Beatrix", "Corvin", "Dorothea", "Emeric", "Frida", "Gaspard", "Hedwig")
+    name.lower(): Opponent(name.lower(), name, temperament, manner)
+    for name, temperament, manner in (
+        ("Aldwin", "steady", N_("engine/opponent", "Plays whatever seems best, without favourites.")),
+        ("Beatrix", "bold", N_("engine/opponent", "Likes to risk more than others would.")),
+        ("Corvin", "cunning", N_("engine/opponent", "Prefers a trick to the straight way.")),
+        ("Dorothea", "careful", N_("engine/opponent", "Likes to play it safe.")),
+        ("Emeric", "bold", N_("engine/opponent", "Takes chances that others leave alone.")),
+        ("Frida", "grudging", N_("engine/opponent", "Likes to pay back whoever struck last.")),
+        ("Gaspard", "cunning", N_("engine/opponent", "Seldom leaves a trick unused.")),
+        ("Hedwig", "careful", N_("engine/opponent", "Would rather be sure of a little than hope for much.")),
+    )
 }
 """The opponents by id."""
 
