@@ -43,7 +43,7 @@ def aims_at(move: Move, observation: Observation[ImposterState]) -> Collection[i
     """Whom a move reacts to, picks, or whose cards it searches for the one named."""
     seen, verb = observation.seen, move.verb
     if verb in ("stop", "kill"):
-        return (seen.turn,)
+        return seen.target[:1] if seen.phase == "rescue" else (seen.turn,)
     if verb == "pick" and seen.phase in ("ability", "spy"):
         return (move.seat,) if move.seat != observation.seat else ()
     if verb == "name":
