@@ -116,6 +116,8 @@ BAD_OPTIONS = {
     "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
     "--seats two": "'two' is not a whole number such as 3",
     "--bots duke": "there is no bot level 'duke'; the levels are: page, squire, knight, marshal",
+    "--bots knight/gandalf": "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin,",
+    "--seats 4 --bots knight/corvin,page/corvin": "Corvin can take only one seat",
     "--seats 2 --bots page,squire": "2 bots do not fit at a table for 2, unless you only --watch",
     "--seed 1e9": "'1e9' is not a whole number such as 3",
     "--seats \uff13": "is not a whole number such as 3",
