@@ -24,14 +24,14 @@ class Opponent:
 OPPONENTS: Final[Mapping[str, Opponent]] = {
     name.lower(): Opponent(name.lower(), name, temperament, manner)
     for name, temperament, manner in (
-        ("Aldwin", "steady", N_("engine/opponent", "Plays whatever seems best, without favourites.")),
-        ("Beatrix", "bold", N_("engine/opponent", "Likes to risk more than others would.")),
-        ("Corvin", "cunning", N_("engine/opponent", "Prefers a trick to the straight way.")),
-        ("Dorothea", "careful", N_("engine/opponent", "Likes to play it safe.")),
-        ("Emeric", "bold", N_("engine/opponent", "Takes chances that others leave alone.")),
-        ("Frida", "grudging", N_("engine/opponent", "Likes to pay back whoever struck last.")),
-        ("Gaspard", "cunning", N_("engine/opponent", "Seldom leaves a trick unused.")),
-        ("Hedwig", "careful", N_("engine/opponent", "Would rather be sure of a little than hope for much.")),
+        ("Aldwin", "steady", N_("engine/opponent", "Has no favourite kind of move and plays what seems best.")),
+        ("Beatrix", "bold", N_("engine/opponent", "Takes more risks than others.")),
+        ("Corvin", "cunning", N_("engine/opponent", "Would rather use a trick than play it straight.")),
+        ("Dorothea", "careful", N_("engine/opponent", "Plays it safe more often than others.")),
+        ("Emeric", "bold", N_("engine/opponent", "Likes to gamble where others hold back.")),
+        ("Frida", "grudging", N_("engine/opponent", "Likes to strike back at whoever struck last.")),
+        ("Gaspard", "cunning", N_("engine/opponent", "Likes tricks, and uses them more often than others.")),
+        ("Hedwig", "careful", N_("engine/opponent", "Avoids a risk where a safer move is nearly as good.")),
     )
 }
 """The opponents by id."""

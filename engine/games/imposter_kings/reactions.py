@@ -97,6 +97,7 @@ def _stop_assassin(state: ImposterState, events: Sink) -> None:
     seat, killer = state.decider(), state.target[0]
     condemn_openly(state, ASSASSIN, HAND[killer], killer)
     condemn_openly(state, KINGS_HAND, HAND[seat], seat)
+    state.aim(seat, killer)
     events.tell(told.assassin_stopped, seat, killer)
     _finish_flip(state, events)
 

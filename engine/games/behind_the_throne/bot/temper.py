@@ -12,10 +12,10 @@ from engine.games.behind_the_throne.moves import COLLECT, REVEAL, is_ability
 from engine.games.behind_the_throne.state import BehindState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"collect": 0.02}, within=0.05),
-    "bold": Dials({"push": 0.02}, within=0.05),
-    "cunning": Dials({"trick": 0.02}, leader=0.01, within=0.05),
-    "grudging": Dials({}, grudge=0.03, within=0.05),
+    "careful": Dials({"collect": 0.012}, within=0.05),
+    "bold": Dials({"push": 0.014}, within=0.05),
+    "cunning": Dials({"trick": 0.01}, leader=0.01, within=0.05),
+    "grudging": Dials(grudge=0.02, within=0.05),
 }
 
 

@@ -12,10 +12,10 @@ from engine.games.imposter_kings.cards import JUDGE, VALUES
 from engine.games.imposter_kings.state import ImposterState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"flip": -0.06, "guess": -0.04, "high": -0.03}),
-    "bold": Dials({"flip": 0.06, "guess": 0.04, "high": 0.03}),
-    "cunning": Dials({"trick": 0.05}, leader=0.03),
-    "grudging": Dials({}, grudge=0.08),
+    "careful": Dials({"flip": -0.03, "guess": -0.02, "high": -0.015}),
+    "bold": Dials({"flip": 0.025, "high": 0.015}),
+    "cunning": Dials({"trick": 0.03}, leader=0.03),
+    "grudging": Dials(grudge=0.06),
 }
 
 _HIGH: Final = 7
@@ -43,7 +43,7 @@ def aims_at(move: Move, observation: Observation[ImposterState]) -> Collection[i
     """Whom a move reacts to, picks, or whose cards it searches for the one named."""
     seen, verb = observation.seen, move.verb
     if verb in ("stop", "kill"):
-        return (seen.turn,)
+        return seen.target[:1] if seen.phase == "rescue" else (seen.turn,)
     if verb == "pick" and seen.phase in ("ability", "spy"):
         return (move.seat,) if move.seat != observation.seat else ()
     if verb == "name":

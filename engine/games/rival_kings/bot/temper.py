@@ -12,10 +12,10 @@ from engine.games.rival_kings.cards import ROBS, rank_of
 from engine.games.rival_kings.state import RivalState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"safe": 0.02, "settle": 0.02, "take": 0.01}, within=0.05),
+    "careful": Dials({"safe": 0.02, "spend": -0.02}, within=0.05),
     "bold": Dials({"safe": -0.02, "spend": 0.02}, within=0.05),
     "cunning": Dials({"trick": 0.02}, leader=0.02, within=0.05),
-    "grudging": Dials({}, grudge=0.03, within=0.05),
+    "grudging": Dials(grudge=0.03, within=0.05),
 }
 
 _TRAITS: Final[Mapping[str, tuple[str, ...]]] = {

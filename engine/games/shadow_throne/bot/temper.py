@@ -15,7 +15,7 @@ DIALS: Final[Mapping[str, Dials]] = {
     "careful": Dials({"dear": -0.02, "income": 0.02}, within=0.05),
     "bold": Dials({"dear": 0.03}, within=0.05),
     "cunning": Dials({"trick": 0.03}, within=0.05),
-    "grudging": Dials({}, grudge=0.05, within=0.05),
+    "grudging": Dials(grudge=0.05, within=0.05),
 }
 
 _DEAR: Final = -3

@@ -14,10 +14,10 @@ from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"lie": -0.08, "call": -0.04}, risk=-0.1),
-    "bold": Dials({"call": 0.05, "king": 0.04}, risk=0.1),
-    "cunning": Dials({"lie": 0.08}, leader=0.03),
-    "grudging": Dials({}, grudge=0.06),
+    "careful": Dials({"lie": -0.04, "call": -0.03}, risk=-0.05),
+    "bold": Dials({"call": 0.03, "king": 0.03}, risk=0.05),
+    "cunning": Dials({"lie": 0.04, "king": 0.02}, leader=0.03),
+    "grudging": Dials(grudge=0.03),
 }
 
 
