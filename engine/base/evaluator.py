@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from engine.base.learned import Learnable, Learned
 from engine.base.temper import NEUTRAL, Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -29,6 +30,14 @@ class Evaluator(ABC, Generic[S]):
     """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
     decision's move values. A level that is not named judges as well as it can."""
 
+    simulations: ClassVar[int] = 1000
+    """How many simulations a regent makes for a decision, if there is time."""
+
+    learnable: ClassVar[Learnable | None] = None
+    """What `python -m engine train` learns from; None in a game that nothing is learned of."""
+    learned: ClassVar[Learned | None] = None
+    """The weights that were learned."""
+
     @abstractmethod
     def values(self, state: S) -> tuple[float, ...]:
         """Every seat's chance to win the game, as good players see it: one scale, wherever a search stops.
@@ -45,6 +54,17 @@ class Evaluator(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """A seat's chance to win, as `values` has it."""
         return self.values(state)[seat]
+
+    def leaf(self, state: S) -> tuple[float, ...]:
+        """Every seat's chance to win, as a search counts it where it stops: `values`, or what predicts better."""
+        return self.values(state)
+
+    def answers(self, state: S) -> Sequence[tuple[Move, float]]:
+        """How likely each move of the seat to decide is where it answers what was hidden from it; () elsewhere.
+
+        A search plays these answers by chance, as it would otherwise let the seat know what it cannot.
+        """
+        return ()
 
     @abstractmethod
     def naive_value(self, state: S, seat: int) -> float:

@@ -74,11 +74,19 @@ class GreedyBot(Bot):
         tally: Tally = []
         weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _GREEDY_WORLDS, rng),
                                evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
-        judged = misjudged(weighed[:len(sound)], evaluator.noise.get(self.level, 0.0), rng)
+        judged, simulations = self.reconsider(observation, weighed[:len(sound)], rng, deadline)
         ranking = ranked((*judged, *weighed[len(sound):]), excluded)
         liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
         move = vary(liked, observation, rng)
-        return Choice(move, ranking, evaluator.reason(move, observation), tried)
+        return Choice(move, ranking, evaluator.reason(move, observation), tried, simulations)
+
+    def reconsider(self, observation: Observation[Any], weighed: Ranking, rng: random.Random,
+                   deadline: Deadline) -> tuple[Ranking, int]:
+        """The moves with the values that a bot of this level gives them, and how many simulations it made for that.
+
+        They stay in their order.
+        """
+        return misjudged(weighed, observation.seen.game.evaluator.noise.get(self.level, 0.0), rng), 0
 
 
 def misjudged(weighed: Ranking, noise: float, rng: random.Random) -> Ranking:

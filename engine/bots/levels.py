@@ -12,6 +12,7 @@ from engine.bots.base import Bot
 from engine.bots.greedy import GreedyBot, PageBot
 from engine.bots.opponents import OPPONENTS
 from engine.bots.random import RandomBot
+from engine.bots.search import RegentBot
 from engine.bots.temperaments import STEADY
 from engine.core.errors import UnknownLevel
 from engine.core.text import N_, Text
@@ -42,12 +43,16 @@ LEVELS: Final = (
 
 _REGENT: Final = "regent"
 
+SEARCHING: Final = frozenset((_REGENT,))
+"""The levels that search, and think longer."""
+
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {
     "random": lambda _temperament: RandomBot(),
     "page": PageBot,
     "squire": partial(GreedyBot, "squire"),
     "knight": partial(GreedyBot, "knight"),
     "marshal": partial(GreedyBot, "marshal"),
+    "regent": partial(RegentBot, "regent"),
 }
 """By level: what makes its bot, given a temperament."""
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from pathlib import Path
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.imposter_kings.bot import evaluation, reasons, temper
+from engine.games.imposter_kings.bot import evaluation, features, reasons, temper
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -18,9 +20,14 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
     dials = temper.DIALS
+    learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
+    learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ImposterState) -> tuple[float, ...]:
         return evaluation.values(state)
+
+    def leaf(self, state: ImposterState) -> tuple[float, ...]:
+        return evaluation.values(state, self.learned.network(state.seats))
 
     def naive_value(self, state: ImposterState, seat: int) -> float:
         return evaluation.naive_value(state, seat)
