@@ -49,8 +49,15 @@ class Evaluator(ABC, Generic[S]):
     """The weights that were learned."""
 
     def leaf(self, state: S) -> tuple[float, ...]:
-        """`values` as a search has them, which promise the same: learned where that predicts better."""
-        return self.values(state)
+        """`values` as a search asks for them, which promise the same: corrected by what was learned, if anything was.
+
+        A game in which what is learned is who wins a round, not the match, corrects that instead.
+        """
+        found = self.values(state)
+        network = None if self.learned is None or state.actor is None else self.learned.network(state.seats)
+        if network is None or self.learnable is None:
+            return found
+        return tuple(network.corrected(found, self.learnable.features(state)))
 
     @abstractmethod
     def naive_value(self, state: S, seat: int) -> float:

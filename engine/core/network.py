@@ -16,6 +16,8 @@ _ZERO: Final = 1 << _BITS - 1
 _LEAST: Final = 1e-4
 """No chance is taken to be lower: a hand-made 0 need not be the last word."""
 
+_SURE: Final = 1.0 - 1e-9
+
 
 class Network:
     """How much stronger each of several sides is than a hand-made estimate has it, by what each sees of the table.
@@ -34,7 +36,9 @@ class Network:
         self._trust = trust
 
     def corrected(self, chances: Sequence[float], seen: Sequence[Features]) -> list[float]:
-        """Chances that add up to 1, from hand-made ones and the features that each side sees."""
+        """Chances that add up to 1, from hand-made ones and the features that each side sees; what is sure stays so."""
+        if max(chances) > _SURE:
+            return list(chances)
         strengths = [self._trust * log(chance if chance > _LEAST else _LEAST) + self.strength(features)
                      for chance, features in zip(chances, seen, strict=True)]
         highest = max(strengths)
