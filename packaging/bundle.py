@@ -29,9 +29,9 @@ LANGUAGES: Final = ("de", "fr", "nl", "es")
 FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENSE.txt")
 
 UNUSED: Final = (
-    "PySide6.QtNetwork", "_bz2", "_hashlib", "_ssl", "asyncio", "bz2", "concurrent", "curses", "distutils", "doctest",
-    "ftplib", "http", "lib2to3", "mypy", "packaging", "pdb", "pkg_resources", "pydoc", "pytest", "readline",
-    "setuptools", "sqlite3", "ssl", "tkinter", "tqdm", "unittest", "xmlrpc",
+    "PySide6.QtNetwork", "_bz2", "_hashlib", "_ssl", "asyncio", "bz2", "concurrent", "curses", "dask", "distributed",
+    "distutils", "doctest", "ftplib", "http", "lib2to3", "mypy", "packaging", "pdb", "pkg_resources", "pydoc", "pytest",
+    "readline", "setuptools", "sqlite3", "ssl", "tkinter", "tqdm", "unittest", "xmlrpc",
 )
 """Modules that PyInstaller would include but the program never needs; hashlib, for one, works without OpenSSL."""
 

@@ -29,6 +29,18 @@ class Grid:
         """The zones of the cells in one row, as a mask."""
         return cells >> label * self.zones & self.whole
 
+    def by_row(self, cells: int) -> dict[int, int]:
+        """The rows that have any of these cells, by which: their masks, and the labels as an integer with bits set."""
+        found: dict[int, int] = {}
+        label, whole, zones = 1, self.whole, self.zones
+        while cells:
+            row = cells & whole
+            if row:
+                found[row] = found.get(row, 0) | label
+            label <<= 1
+            cells >>= zones
+        return found
+
     def column(self, cells: int, zone: int) -> int:
         """The rows whose cell in that zone is one of these cells."""
         return cells >> zone & self.rows

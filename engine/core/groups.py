@@ -134,6 +134,19 @@ class Groups:
                 rows = self.take(group, its)
                 self.count_also(self.add(self.places[group], its), rows)
 
+    def limit(self, rows: dict[int, int], most: int) -> None:
+        """Add a limit, which counts labels in these zones: by zones, the labels. They may be wherever they are."""
+        for labels in rows.values():
+            self.split(labels)
+        counted = 0
+        for row, labels in rows.items():
+            for zone in zones_in(row):
+                most -= (self.sure[zone] & labels).bit_count()
+            for group, its in enumerate(self.labels):
+                if its & labels:
+                    counted |= (row & self.places[group]) << group * self.zones
+        self.parts = [*self.parts, (counted, most)]
+
     def tidy(self) -> None:
         """Make one group of those that are alike in everything known."""
         if len(set(self.places)) < len(self.places):

@@ -71,7 +71,20 @@ class Proved(NamedTuple):
         return self if self.seers >> viewer & 1 else None
 
 
-Happened = Moved | MovedAll | Looked | Proved
+class Aimed(NamedTuple):
+    """The seat `who` did something against the seat `at`, for all to see."""
+
+    who: int
+    at: int
+
+    def as_seen_by(self, viewer: int) -> Aimed:
+        return self
+
+
+Happened = Moved | MovedAll | Looked | Proved | Aimed
+
+AIMS_KEPT: Final = 12
+"""How many of the latest aims are remembered: enough for a few rounds of the table."""
 
 
 @cache
@@ -80,19 +93,27 @@ def moved(seers: int, kind: int, source: int, target: int) -> Moved:
     return Moved(seers, kind, source, target)
 
 
+@cache
+def aimed(who: int, at: int) -> Aimed:
+    """The interned entry for what one seat did against another."""
+    return Aimed(who, at)
+
+
 class Knowledge:
     """One viewer's knowledge. `learn` changes it in place: `copy` it first if it is shared."""
 
-    __slots__ = ("_groups", "_labels", "_limits", "_maybe", "kinds", "lookers", "sizes")
+    __slots__ = ("_grouped", "_labels", "_limits", "_maybe", "aims", "kinds", "lookers", "sizes")
 
-    def __init__(self, labels: Labels, groups: Groups, sizes: list[int], lookers: list[int]) -> None:
+    def __init__(self, labels: Labels, groups: Groups | None, sizes: list[int], lookers: list[int]) -> None:
+        """Without `groups`, `maybe` and `limits` must be known: the groups follow from them."""
         self._labels = labels
-        self._groups = groups
+        self._grouped = groups                          # those of a position that was read: once somebody asks
         self._maybe: int | None = None                  # as a table, once somebody asks for it
         self._limits: tuple[Limit, ...] | None = None
         self.kinds = labels.kinds   # kind of each label, sorted
         self.sizes = sizes          # cards in each zone: public
         self.lookers = lookers      # by zone: the viewers who have seen all its cards, which is public; -1: empty
+        self.aims: tuple[tuple[int, int], ...] = ()     # who did something against whom, the latest last; public
 
     @classmethod
     def at_start(cls, contents: Iterable[Iterable[int]]) -> Knowledge:
@@ -110,7 +131,28 @@ class Knowledge:
         other = Knowledge(self._labels, self._groups.copy(), self.sizes[:], self.lookers[:])
         other._maybe = self._maybe
         other._limits = self._limits
+        other.aims = self.aims
         return other
+
+    @property
+    def _groups(self) -> Groups:
+        """The labels in groups."""
+        if self._grouped is None:
+            self._grouped = self._in_groups(self.maybe, self.limits)
+        return self._grouped
+
+    def _in_groups(self, maybe: int, limits: tuple[Limit, ...]) -> Groups:
+        """The groups that follow from the table and the limits."""
+        groups, grid = Groups(self.kinds, [0] * len(self.sizes), self.sizes[:]), self._labels.grid
+        for place, labels in grid.by_row(maybe).items():
+            if place & (place - 1):
+                groups.add(place, labels)
+            else:
+                groups.put(labels, place.bit_length() - 1, [])
+        for cells, most in limits:
+            groups.limit(grid.by_row(cells), most)
+        groups.tidy()
+        return groups
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -136,14 +178,6 @@ class Knowledge:
                 Limit(sum([its * row for its, row in zip(rows, self._groups.rows_of(cells), strict=True)]), most)
                 for cells, most in self._groups.parts])
         return self._limits
-
-    @limits.setter
-    def limits(self, limits: tuple[Limit, ...]) -> None:
-        groups = self._groups
-        groups.parts = []
-        for cells, most in limits:
-            self._limit(cells, most)
-        self._limits = limits
 
     def where(self, label: int) -> int:
         """The zones that label may be in, as a mask."""
@@ -208,26 +242,20 @@ class Knowledge:
 
     def key(self) -> tuple[object, ...]:
         """A key that is equal for equal knowledge."""
-        return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers))
+        return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers), self.aims)
 
     def to_json(self) -> dict[str, Any]:
-        return {"kinds": list(self.kinds), "maybe": f"{self.maybe:x}", "sizes": self.sizes[:],
+        data = {"kinds": list(self.kinds), "maybe": f"{self.maybe:x}", "sizes": self.sizes[:],
                 "limits": [[f"{limit.cells:x}", limit.most] for limit in self.limits], "lookers": self.lookers[:]}
+        return {**data, "aims": [list(aim) for aim in self.aims]} if self.aims else data
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Knowledge:
-        sizes, maybe = list(data["sizes"]), int(data["maybe"], 16)
-        labels = labels_of(tuple(data["kinds"]), len(sizes))
-        groups = Groups(labels.kinds, [0] * len(sizes), sizes[:])
-        for label in range(len(labels.kinds)):
-            place = labels.grid.row(maybe, label)
-            if place & (place - 1):
-                groups.add(place, 1 << label)
-            else:
-                groups.put(1 << label, place.bit_length() - 1, [])
-        knowledge = cls(labels, groups, sizes, list(data["lookers"]))
-        knowledge.limits = tuple([Limit(int(cells, 16), most) for cells, most in data["limits"]])
-        groups.tidy()
+        sizes = list(data["sizes"])
+        knowledge = cls(labels_of(tuple(data["kinds"]), len(sizes)), None, sizes, list(data["lookers"]))
+        knowledge._maybe = int(data["maybe"], 16)
+        knowledge._limits = tuple([Limit(int(cells, 16), most) for cells, most in data["limits"]])
+        knowledge.aims = tuple([(who, at) for who, at in data.get("aims", ())])
         return knowledge
 
     def copies(self, kind: int) -> range:
@@ -238,6 +266,11 @@ class Knowledge:
 
     def learn(self, happened: Happened) -> None:
         """Add one entry as this viewer saw it. Raises ContradictoryKnowledge if it cannot be true."""
+        if isinstance(happened, Aimed):
+            self.aims = (*self.aims, (happened.who, happened.at))[-AIMS_KEPT:]
+            return
+        if self._grouped is None:
+            self._grouped = self._groups    # found from what is about to be out of date
         self._maybe = self._limits = None
         if isinstance(happened, Moved):
             self._learn_move(happened)
@@ -300,31 +333,10 @@ class Knowledge:
             self._groups.settle(touched, reduced=True)
 
     def _learn_fact(self, fact: Proved) -> None:
-        grid, labels = self._labels.grid, 0
+        grid, groups, labels = self._labels.grid, self._groups, 0
         for kind in fact.kinds:
             labels |= self._labels.of(kind)
-        cells = self._labels.rows(labels)
         zones = sum([1 << zone for zone in fact.zones])
-        self._limit(cells * zones, fact.high)
-        self._limit(cells * (grid.whole & ~zones), labels.bit_count() - fact.low)
-        self._groups.settle(0, reduced=False)
-
-    def _limit(self, cells: int, most: int) -> None:
-        """Add a limit on cells, which may be any."""
-        grid, groups = self._labels.grid, self._groups
-        by_row: dict[int, int] = {}
-        for label in range(len(self.kinds)):
-            row = grid.row(cells, label)
-            if row:
-                by_row[row] = by_row.get(row, 0) | 1 << label
-        for labels in by_row.values():
-            groups.split(labels)
-        counted = 0
-        for row, labels in by_row.items():
-            for zone, sure in enumerate(groups.sure):
-                if row >> zone & 1:
-                    most -= (sure & labels).bit_count()
-            for group, its in enumerate(groups.labels):
-                if its & labels:
-                    counted |= (row & groups.places[group]) << group * groups.zones
-        groups.parts = [*groups.parts, (counted, most)]
+        groups.limit({zones: labels}, fact.high)
+        groups.limit({grid.whole & ~zones: labels}, labels.bit_count() - fact.low)
+        groups.settle(0, reduced=False)

@@ -148,7 +148,7 @@ class Observation(Generic[S]):
     def sample(self, rng: random.Random) -> S:
         """A world that this observation allows, with random hidden cards, sealed choices and randomness."""
         if self._dealer is None:
-            self._dealer = Dealer(self.knowledge, self.public, self._hidden_zones())
+            self._dealer = Dealer(self.knowledge, self.public, self.seen.zones.hidden[self.viewer])
         world = self.seen.clone()
         contents = self._dealer.deal(rng)
         for zone in self._dealer.hidden:
@@ -164,10 +164,6 @@ class Observation(Generic[S]):
                 if isinstance(choices[seat], Chosen):
                     choices[seat] = rng.choice(world.sealed_choices(seat))
         return world
-
-    def _hidden_zones(self) -> list[int]:
-        zones = self.seen.zones
-        return [zone for zone in range(len(self.seen.cards)) if not zones[zone].seen_by(self.viewer)]
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `game.observation_from_json` reads them back."""

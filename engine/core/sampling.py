@@ -20,7 +20,7 @@ class Dealer:
 
     __slots__ = ("_check", "_deals", "_known", "hidden")
 
-    def __init__(self, knowledge: Knowledge, public: Knowledge, hidden: list[int]) -> None:
+    def __init__(self, knowledge: Knowledge, public: Knowledge, hidden: Sequence[int]) -> None:
         """`hidden` are the zones that the viewer does not see into."""
         self.hidden = hidden
         self._deals = Deals(knowledge)

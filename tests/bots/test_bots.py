@@ -76,7 +76,8 @@ def test_a_bot_knows_its_level() -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(UnknownLevel, match=r"no level 'knave' .* the levels are: random, page, squire, knight, marshal\.") as caught:
+    levels = "random, page, squire, knight, marshal, regent"
+    with pytest.raises(UnknownLevel, match=rf"no level 'knave' .* are: {levels}\.") as caught:
         bot("knave", BEHIND)
     assert isinstance(caught.value, ValueError)
 
@@ -111,7 +112,7 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
 # -- choices -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("level", ["random", "page", *(pytest.param(level, marks=LONG) for level in ("squire", "knight", "marshal"))])
+@pytest.mark.parametrize("level", ["random", "page", *(pytest.param(level, marks=LONG) for level in ALL_LEVELS[2:])])
 def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], seats: int) -> None:
     # The shortest games have few decisions, and good moves make them a little shorter still.
     assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")) - 2)
@@ -209,7 +210,7 @@ THOUGHT = {"worlds": 1, "simulations": 0}
     {"move": 1, "ranking": [], "why": {"context": "", "source": ""}, **THOUGHT},
 ])
 def test_what_is_no_choice_is_refused(nonsense: object) -> None:
-    with pytest.raises(ThroneError, match=r"^A choice is a move, a ranking .* and how much was thought about\.$") as caught:
+    with pytest.raises(ThroneError, match=r"^A choice is a move, .* and how much was thought about\.$") as caught:
         Choice.from_json(nonsense, BEHIND)
     assert isinstance(caught.value, ValueError)
 

@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
+from engine.core.memory import Log
 from tests.helpers.amount import few_or_many
 from tests.helpers.recollections import FILE, HISTORIES, recollection
 from tests.helpers.toy import CELLAR, CellarState
@@ -386,5 +387,22 @@ def test_knowledge_is_the_same_after_it_was_written_down() -> None:
         for state, _ in positions(2, "both", seed):
             for viewer in range(3):
                 knowledge = state.knowledge_of(viewer)
-                again = Knowledge.from_json(json.loads(json.dumps(knowledge.to_json())))
-                assert again.key() == knowledge.key()
+                again = _written_and_read(knowledge)
+                assert (again.key(), again.known()) == (knowledge.key(), knowledge.known())
+                assert (again.alike(), again.allowed()) == (knowledge.alike(), knowledge.allowed())
+
+
+def test_who_goes_on_from_what_was_written_down_learns_the_same() -> None:
+    for seed in range(10):
+        log: Log = None
+        before: list[Knowledge] = []
+        for state, _ in positions(2, "both", seed):
+            for viewer, knowledge in enumerate(before):
+                for seen in seen_entries(entries_since(state, log), viewer):
+                    knowledge.learn(seen)
+                assert knowledge.key() == state.knowledge_of(viewer).key()
+            log, before = state.log, [_written_and_read(state.knowledge_of(viewer)) for viewer in range(3)]
+
+
+def _written_and_read(knowledge: Knowledge) -> Knowledge:
+    return Knowledge.from_json(json.loads(json.dumps(knowledge.to_json())))

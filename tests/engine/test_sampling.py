@@ -14,7 +14,6 @@ import pytest
 from engine.core.deals import Deals
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
-from engine.core.limits import Limit
 from engine.core.moves import Move
 from engine.core.sampling import SampledMemory
 from engine.core.world_check import WorldCheck
@@ -71,9 +70,9 @@ def test_the_same_randomness_deals_the_same() -> None:
 def test_there_is_no_deal_that_contradicts_itself() -> None:
     knowledge = learned([[0, 1, 2, 3], [], []], unseen(A, B), unseen(A, B))
     everywhere = sum(knowledge.cell(label, zone) for label in range(4) for zone in (A, B))
-    knowledge.limits = (Limit(everywhere, 3),)
+    told = {**knowledge.to_json(), "limits": [[f"{everywhere:x}", 3]]}
     with pytest.raises(ContradictoryKnowledge):
-        Deals(knowledge)
+        Deals(Knowledge.from_json(told))
 
 
 class _Patience(random.Random):

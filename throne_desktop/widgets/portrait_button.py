@@ -15,7 +15,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
 
-_SIDE: Final = 44
+_SIDE: Final = 56
 """The side of the picture at the usual text size; the style sheet says the same."""
 _IN_MENU: Final = 40
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
+    from engine.session import Summary
     from throne_desktop.kept.setup import LastPlayers, Setup
     from throne_desktop.services.bot_worker import BotWorker
     from throne_desktop.services.unfinished import Unfinished
@@ -69,10 +70,16 @@ class Window(PageWindow):
         self.worker.warm()
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
-                             portraits=chosen_portraits(last.portraits))
+                             portraits=chosen_portraits(last.portraits), played=partial(self._games_of, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
+
+    def _games_of(self, game_id: str) -> Sequence[Summary]:
+        """The games of that kind that were played last; none where no folder can be made, as that is said elsewhere."""
+        with suppress(NoFolder):
+            return self.library.played(game_id) if self.keeps else ()
+        return ()
 
     def _unfinished(self) -> Unfinished | None:
         """The game to continue. Raises NoFolder."""
@@ -227,7 +234,7 @@ class Window(PageWindow):
         from throne_desktop.kept.setup import LastPlayers
 
         if any(player.is_person for player in chosen.players):
-            last = LastPlayers.of(chosen.players, self._last_players())
+            last = LastPlayers.of(chosen.players, self._last_players(), chosen.matched)
             self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,7 @@ from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.imposter_kings.bot import evaluation, features, reasons
+from engine.games.imposter_kings.bot import evaluation, features, reasons, temper
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -18,6 +19,7 @@ from engine.games.imposter_kings.state import ImposterState
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
+    dials = temper.DIALS
     learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned")
 
@@ -36,6 +38,12 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reasons.reason(move, observation)
+
+    def traits(self, move: Move, observation: Observation[ImposterState]) -> Collection[str]:
+        return temper.traits(move, observation)
+
+    def aims_at(self, move: Move, observation: Observation[ImposterState]) -> Collection[int]:
+        return temper.aims_at(move, observation)
 
 
 EVALUATOR: Final = ImposterEvaluator()
