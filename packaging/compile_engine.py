@@ -39,8 +39,9 @@ _PLAIN: Final = frozenset((
     "core/rules", "base/game", "base/evaluator", "game", "bot/__init__",
     # The home screen needs them: compiled, they would load all else.
     "core/errors", "core/manifest", "core/text", "games/registry", "bots/levels", "bots/opponents",
+    "bots/temperaments",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
-    "core/disk", "core/refusal", "bot/reasons",
+    "core/disk", "core/refusal", "bot/reasons", "bot/temper",
     "aid", "boards", "describe", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts", "rulebook",
     "signboards", "table", "told", "words",
 ))

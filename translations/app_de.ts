@@ -1591,6 +1591,64 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Meidet ein Risiko, wenn ein sicherer Zug fast so gut ist.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>Hat keine Vorlieben und spielt, was am besten scheint.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Wagt gern etwas, wo andere sich zurückhalten.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Schlägt gern zurück, wenn jemand zugeschlagen hat.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Mag Listen und nutzt sie öfter als andere.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Geht öfter als andere auf Nummer sicher.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Geht mehr Risiken ein als andere.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Greift lieber zu einer List, als geradeheraus zu spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Kühn</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Listig</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Nachtragend</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>

@@ -1591,6 +1591,64 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Evita un riesgo si una jugada más segura es casi igual de buena.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>No tiene jugadas favoritas y hace lo que parece mejor.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Le gusta arriesgarse donde otros se contienen.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Le gusta devolver el último golpe recibido.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Le gustan las tretas y las usa más que los demás.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Juega sobre seguro más a menudo que los demás.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Corre más riesgos que los demás.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Prefiere la astucia al juego franco.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Audacia</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudencia</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Astucia</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Rencor</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constancia</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>

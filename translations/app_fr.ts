@@ -1591,6 +1591,64 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Évite un risque quand un coup plus sûr est presque aussi bon.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>N’a pas de coup favori et joue ce qui semble le mieux.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Aime tenter sa chance là où d’autres se retiennent.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Aime rendre le dernier coup reçu.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Aime les ruses et y recourt plus souvent que les autres.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Joue la sécurité plus souvent que les autres.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Prend plus de risques que les autres.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Préfère la ruse au jeu franc.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudence</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Ruse</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Rancune</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constance</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>

@@ -1591,6 +1591,64 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Mijdt een risico als een veiliger zet bijna even goed is.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>Heeft geen lievelingszet en speelt wat het beste lijkt.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Waagt graag iets waar anderen zich inhouden.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Slaat graag terug naar wie het laatst toesloeg.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Houdt van listen en gebruikt ze vaker dan anderen.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Speelt vaker op zeker dan anderen.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Neemt meer risico dan anderen.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Gebruikt liever een list dan recht door zee te spelen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Gedurfd</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Voorzichtig</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Listig</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Haatdragend</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Evenwichtig</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>

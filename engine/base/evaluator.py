@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from engine.base.learned import Learnable, Learned
+from engine.base.temper import NEUTRAL, Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
@@ -21,12 +23,20 @@ class Evaluator(ABC, Generic[S]):
     """How far apart in value moves may be that a careful player makes about equally often, so that a move does not
     reveal why it was best; a share of the stake. 0 in a game with nothing to give away."""
 
+    dials: ClassVar[Mapping[str, Dials]] = {}
+    """By the id of a temperament: how it leans in this game; one that is not here plays neutrally."""
+
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.8}
     """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
     decision's move values. A level that is not named judges as well as it can."""
 
     simulations: ClassVar[int] = 1000
     """How many simulations a regent makes for a decision, if there is time."""
+
+    learnable: ClassVar[Learnable | None] = None
+    """What `python -m engine train` learns from; None in a game that nothing is learned of."""
+    learned: ClassVar[Learned | None] = None
+    """The weights that were learned."""
 
     @abstractmethod
     def values(self, state: S) -> tuple[float, ...]:
@@ -99,3 +109,17 @@ class Evaluator(ABC, Generic[S]):
         Worlds differ in their hidden cards, but many moves lead to equally good positions in several of them.
         """
         return None
+
+    # -- temperaments ----------------------------------------------------------------------------------------------
+
+    def dials_of(self, temperament: str) -> Dials:
+        """How a temperament leans in this game."""
+        return self.dials.get(temperament, NEUTRAL)
+
+    def traits(self, move: Move, observation: Observation[S]) -> Collection[str]:
+        """What kind of move this is to those who like or dislike such moves: the words used in `dials`."""
+        return ()
+
+    def aims_at(self, move: Move, observation: Observation[S]) -> Collection[int]:
+        """The other seats that the move is directed against, as everybody can see."""
+        return ()

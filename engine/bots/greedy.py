@@ -12,6 +12,8 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from engine.bots.base import Bot, Choice, Deadline, Ranking
+from engine.bots.leaning import Tally, leaned
+from engine.bots.temperaments import STEADY
 from engine.core.moves import Move
 from engine.core.observe import Observation
 
@@ -24,6 +26,8 @@ Likelihood = Callable[[Any, int], float]
 _PAGE_WORLDS: Final = 4
 _PAGE_NOISE: Final = 0.8
 """The standard deviation of a page's error in valuing a move, in points."""
+_PAGE_STAKE: Final = 8.0
+"""What the stake is to a page, in points: temperaments lean by shares of it."""
 _PAGE_SLIP: Final = 0.12
 """The probability that a page makes the second-best move."""
 _ABOUT_AS_GOOD: Final = 0.03
@@ -34,18 +38,22 @@ _GREEDY_WORLDS: Final = 48
 class PageBot(Bot):
     """Plays sensibly but makes a beginner's mistakes: looks at its own cards only, and misjudges them a little."""
 
-    def __init__(self) -> None:
+    def __init__(self, temperament: str = STEADY) -> None:
         super().__init__("page")
+        self._temperament = temperament
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
+        tally: Tally = []
         weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
-                               evaluator.naive_value, _never, deadline, evaluator.likelihood)
-        ranking = ranked(((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed), excluded)
-        slips = min(len(ranking), len(sound)) > 1 and rng.random() < _PAGE_SLIP
-        move = ranking[1 if slips else 0][0]
+                               evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
+        judged = tuple((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed)
+        ranking = ranked(judged, excluded)
+        liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
+        slips = len(liked) > 1 and rng.random() < _PAGE_SLIP
+        move = liked[1 if slips else 0][0]
         return Choice(move, ranking, evaluator.reason(move, observation), tried)
 
 
@@ -55,20 +63,29 @@ class GreedyBot(Bot):
     The marshal takes the values as they are; squire and knight misjudge them, by the noise that the game has for them.
     """
 
+    def __init__(self, level: str, temperament: str = STEADY) -> None:
+        super().__init__(level)
+        self._temperament = temperament
+
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
+        tally: Tally = []
         weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _GREEDY_WORLDS, rng),
-                               evaluator.value, evaluator.state_key, deadline, evaluator.likelihood)
+                               evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
         judged, simulations = self.reconsider(observation, weighed[:len(sound)], rng, deadline)
         ranking = ranked((*judged, *weighed[len(sound):]), excluded)
-        move = vary(ranking[:len(sound)], observation, rng)
+        liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
+        move = vary(liked, observation, rng)
         return Choice(move, ranking, evaluator.reason(move, observation), tried, simulations)
 
     def reconsider(self, observation: Observation[Any], weighed: Ranking, rng: random.Random,
                    deadline: Deadline) -> tuple[Ranking, int]:
-        """The moves with the values that a bot of this level gives them, and how many simulations it made for that."""
+        """The moves with the values that a bot of this level gives them, and how many simulations it made for that.
+
+        They stay in their order.
+        """
         return misjudged(weighed, observation.seen.game.evaluator.noise.get(self.level, 0.0), rng), 0
 
 
@@ -97,11 +114,12 @@ def worlds(observation: Observation[Any], number: int, rng: random.Random) -> It
 
 
 def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], value: Value,
-          state_key: StateKey, deadline: Deadline, likelihood: Likelihood) -> tuple[Ranking, int]:
+          state_key: StateKey, deadline: Deadline, likelihood: Likelihood,
+          tally: Tally | None = None) -> tuple[Ranking, int]:
     """The mean value of each move over the same worlds, weighted by likelihood, in the order of the moves.
 
-    Also the number of these worlds. When time is up, only those in which every move was tried count; if there are none,
-    only the moves tried so far.
+    Also the number of these worlds, which are added to the tally if there is one. When time is up, only those in which
+    every move was tried count; if there are none, only the moves tried so far.
     """
     seat = observation.seat
     totals: list[float] = []
@@ -119,6 +137,8 @@ def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterato
         totals = [total + value for total, value in zip(totals, values, strict=True)] if tried else values
         tried += weight
         number += 1
+        if tally is not None:
+            tally.append((weight, values))
         if deadline.passed():
             break
     return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False)), number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from engine.base.game import Game
@@ -12,6 +13,7 @@ from engine.bots.greedy import GreedyBot, PageBot
 from engine.bots.opponents import OPPONENTS
 from engine.bots.random import RandomBot
 from engine.bots.search import RegentBot
+from engine.bots.temperaments import STEADY
 from engine.core.errors import UnknownLevel
 from engine.core.text import N_, Text
 
@@ -44,14 +46,15 @@ _REGENT: Final = "regent"
 SEARCHING: Final = frozenset((_REGENT,))
 """The levels that search, and think longer."""
 
-_MAKERS: Final[dict[str, Callable[[], Bot]]] = {
-    "random": RandomBot,
+_MAKERS: Final[dict[str, Callable[[str], Bot]]] = {
+    "random": lambda _temperament: RandomBot(),
     "page": PageBot,
-    "squire": lambda: GreedyBot("squire"),
-    "knight": lambda: GreedyBot("knight"),
-    "marshal": lambda: GreedyBot("marshal"),
-    "regent": lambda: RegentBot("regent"),
+    "squire": partial(GreedyBot, "squire"),
+    "knight": partial(GreedyBot, "knight"),
+    "marshal": partial(GreedyBot, "marshal"),
+    "regent": partial(RegentBot, "regent"),
 }
+"""By level: what makes its bot, given a temperament."""
 
 BOT_LEVELS: Final = tuple(_MAKERS)
 """All levels that `bot` knows, including the one that only serves for comparison."""
@@ -77,4 +80,4 @@ def bot(entrant: str, game: Game[Any]) -> Bot:
         raise UnknownLevel(f"There is no level {level!r} in {game.name}; the levels are: {', '.join(_MAKERS)}.")
     if slash and opponent not in OPPONENTS:
         raise UnknownLevel(f"There is no opponent {opponent!r}; the opponents are: {', '.join(OPPONENTS)}.")
-    return _MAKERS[level]()
+    return _MAKERS[level](OPPONENTS[opponent].temperament if slash else STEADY)

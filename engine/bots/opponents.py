@@ -1,10 +1,12 @@
-"""The eight opponents, who can play at any level."""
+"""The eight opponents, who can play at any level, and how each of them likes to play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
+
+from engine.core.text import N_, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,11 +15,24 @@ class Opponent:
 
     id: str
     name: str
+    temperament: str
+    """The id of one of the temperaments."""
+    manner: Text
+    """A sentence that is true of how it plays, in every game and at every level."""
 
 
 OPPONENTS: Final[Mapping[str, Opponent]] = {
-    name.lower(): Opponent(name.lower(), name)
-    for name in ("Aldwin", "Beatrix", "Corvin", "Dorothea", "Emeric", "Frida", "Gaspard", "Hedwig")
+    name.lower(): Opponent(name.lower(), name, temperament, manner)
+    for name, temperament, manner in (
+        ("Aldwin", "steady", N_("engine/opponent", "Has no favourite kind of move and plays what seems best.")),
+        ("Beatrix", "bold", N_("engine/opponent", "Takes more risks than others.")),
+        ("Corvin", "cunning", N_("engine/opponent", "Would rather use a trick than play it straight.")),
+        ("Dorothea", "careful", N_("engine/opponent", "Plays it safe more often than others.")),
+        ("Emeric", "bold", N_("engine/opponent", "Likes to gamble where others hold back.")),
+        ("Frida", "grudging", N_("engine/opponent", "Likes to strike back at whoever struck last.")),
+        ("Gaspard", "cunning", N_("engine/opponent", "Likes tricks, and uses them more often than others.")),
+        ("Hedwig", "careful", N_("engine/opponent", "Avoids a risk where a safer move is nearly as good.")),
+    )
 }
 """The opponents by id."""
 

@@ -14,8 +14,8 @@ from engine.core.observe import Observation
 
 _STATIC: Final = 10.0
 """How many simulations the marshal's judgement of a move counts for."""
-_DRAWN: Final = 12
-"""How many worlds are drawn at most until one is found that is likely enough."""
+_DRAWN: Final = 200
+"""How many worlds are drawn at most until one is likely enough: mostly fewer than ten."""
 
 
 class RegentBot(GreedyBot):
@@ -25,8 +25,8 @@ class RegentBot(GreedyBot):
                    deadline: Deadline) -> tuple[Ranking, int]:
         """The values after a search, by sequential halving: the better half of the moves is searched twice as much.
 
-        Every world serves all moves that are still considered, so that luck favours none of them. Also the number of
-        simulations. The same rng gives the same values, unless time runs out.
+        Every world serves all moves that are still considered, so that luck favours none of them. The moves stay in
+        their order; also the number of simulations. The same rng gives the same values, unless time runs out.
         """
         evaluator, number = observation.seen.game.evaluator, 0
         tree, worlds = Tree(observation.seat, evaluator, rng), Worlds(observation, rng)
@@ -48,11 +48,16 @@ class RegentBot(GreedyBot):
             half = (len(considered) + 1) // 2
             order[:0] = considered[half:]
             considered = considered[:half]
-        return _falling([*considered, *order], root.mean), number
+        values = _falling([*considered, *order], root.mean)
+        return tuple((move, values[move]) for move, _ in weighed), number
 
 
 class Worlds:
-    """Worlds that the observation allows, drawn as often as they are likely."""
+    """Worlds that the observation allows, drawn as often as they are likely; every one is drawn anew.
+
+    A pool would be cheaper, but a few likely worlds in it would serve again and again: with 200 of them the regent won
+    50 % of 46 games of Throne, instead of 67 % of 60.
+    """
 
     def __init__(self, observation: Observation[Any], rng: random.Random) -> None:
         self._observation = observation
@@ -66,16 +71,14 @@ class Worlds:
             world = self._observation.sample(self._rng)
             likely = likelihood(world, seat)
             self._highest = max(self._highest, likely)
-            if likely >= self._highest or self._rng.random() * self._highest < likely:
+            if self._rng.random() * self._highest <= likely:
                 break
         return world
 
 
-def _falling(moves: Sequence[Move], mean: Callable[[Move], float]) -> Ranking:
-    """The moves in this order with their values, none higher than the one before, as the last were searched least."""
-    ranking: list[tuple[Move, float]] = []
-    least = 1.0
+def _falling(moves: Sequence[Move], mean: Callable[[Move], float]) -> dict[Move, float]:
+    """The values of moves in this order, none higher than the one before: the last ones were searched least."""
+    values, least = {}, 1.0
     for move in moves:
-        least = min(least, mean(move))
-        ranking.append((move, least))
-    return tuple(ranking)
+        least = values[move] = min(least, mean(move))
+    return values

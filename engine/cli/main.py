@@ -10,7 +10,7 @@ from typing import Final
 from engine.bots.levels import BOT_LEVELS, LEVELS
 from engine.cli.arguments import CommandLine, ShowVersion, entrants, measure_names, seconds, whole_number
 from engine.cli.output import REFUSED, complain, written_out
-from engine.core.errors import ThroneError
+from engine.core.errors import BadOption, ThroneError
 from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
@@ -40,13 +40,17 @@ def parser() -> argparse.ArgumentParser:
     top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
-    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench | new-game")
+    subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
+                                         "replay | show | bench | train | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
+    _add_ladder(subcommands.add_parser("ladder", help="measure how strong all levels are"))
+    _add_calibrate(subcommands.add_parser("calibrate", help="measure whether chances to win are true"))
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
     _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
+    _add_train(subcommands.add_parser("train", help="learn to predict who wins"))
     _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
     return top
 
@@ -80,6 +84,38 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_match)
 
 
+def _add_ladder(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+    command.add_argument("--levels", type=entrants, metavar="LEVEL,..",
+                         help="who plays, easiest first; all levels of the game unless given")
+    command.add_argument("--temperaments", action="store_true",
+                         help="a marshal of each temperament, too, against a neutral one")
+    command.add_argument("--games", type=whole_number, default=100, metavar="N",
+                         help="how many games in each match, at least; 100 unless given")
+    _add_workers(command)
+    _add_seed(command, 0)
+    command.add_argument("--resume", type=Path, metavar="FILE",
+                         help="add finished games to this file, and play only those that it lacks")
+    command.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file, too")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
+    command.set_defaults(run=_ladder)
+
+
+def _add_calibrate(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+    command.add_argument("--level", default="marshal", metavar="LEVEL",
+                         help="who plays, on all seats; marshals unless given")
+    command.add_argument("--games", type=whole_number, default=300, metavar="N",
+                         help="how many games; 300 unless given")
+    _add_workers(command)
+    _add_seed(command, 0)
+    command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
+    command.add_argument("--picture", type=Path, metavar="FILE", help="draw what is said against what is won (SVG)")
+    command.set_defaults(run=_calibrate)
+
+
 def _add_replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a recorded game")
     command.add_argument("--verify", action="store_true", help="check rules and fingerprints of every move")
@@ -105,6 +141,24 @@ def _add_bench(command: argparse.ArgumentParser) -> None:
                               "a git revision of this checkout, or a folder that has an engine")
     command.add_argument("--rounds", type=whole_number, metavar="N", help="how many times to measure both")
     command.set_defaults(run=_bench)
+
+
+def _add_train(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players; the fewest unless given")
+    command.add_argument("--games", type=whole_number, default=2000, metavar="N",
+                         help="how many games between marshals to learn from; 2000 unless given")
+    _add_seed(command, 0)
+    command.add_argument("--worlds", type=whole_number, default=8, metavar="N",
+                         help="how many worlds these imagine; 8 unless given")
+    command.add_argument("--hidden", type=whole_number, default=32, metavar="N",
+                         help="nodes in the hidden layer; 32 unless given")
+    command.add_argument("--percent", type=whole_number, default=50, metavar="N",
+                         help="the share of positions to look at; 50 unless given")
+    command.add_argument("--out", type=Path, metavar="FILE",
+                         help="write the weights to this file in any case; unless given, to the game's folder if they "
+                              "predict better than its hand-made values")
+    command.set_defaults(run=_train)
 
 
 def _add_new_game(command: argparse.ArgumentParser) -> None:
@@ -151,6 +205,20 @@ def _match(given: argparse.Namespace) -> None:
     match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed, given.cluster)
 
 
+def _ladder(given: argparse.Namespace) -> None:
+    from engine.cli.ladder import ladder
+
+    ladder(load_game(given.game), given.seats, given.levels, given.games, given.jobs, given.seed, given.cluster,
+           temperaments=given.temperaments, resume=given.resume, table=given.csv, figures=given.json)
+
+
+def _calibrate(given: argparse.Namespace) -> None:
+    from engine.cli.calibrate import calibrate
+
+    calibrate(load_game(given.game), given.seats, given.level, given.games, given.jobs, given.seed, given.cluster,
+              figures=given.json, picture=given.picture)
+
+
 def _replay(given: argparse.Namespace) -> None:
     from engine.cli.replay import replay, verify
 
@@ -171,6 +239,18 @@ def _bench(given: argparse.Namespace) -> None:
         bench(games, given.seats, given.only, given.seconds, given.json)
     else:
         compare(games, given.against, given.seats, given.only, given.seconds, given.rounds, given.json)
+
+
+def _train(given: argparse.Namespace) -> None:
+    try:
+        from engine.cli.train.run import Training, train
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise BadOption("Training needs numpy: pip install 'throne-desktop[train]'.") from error
+    game = load_game(given.game)
+    seats = game.seats[0] if given.seats is None else given.seats
+    train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out)
 
 
 def _new_game(given: argparse.Namespace) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Final, Self, TypeVar
 from engine.core import rng
 from engine.core.errors import BadOption, IllegalMove, ThroneError
 from engine.core.events import EVERYBODY, SILENCE, Event, EventList
-from engine.core.knowledge import UNKNOWN, Happened, Knowledge, moved
+from engine.core.knowledge import UNKNOWN, Happened, Knowledge, aimed, moved
 from engine.core.memory import Log, Memory
 from engine.core.moves import Move
 from engine.core.native import mypyc_attr
@@ -140,6 +140,10 @@ class State(ABC):
         self.cards[source].remove(kind)
         self.cards[target].append(kind)
         self.log = (self.log, moved(seers, kind, source, target))
+
+    def aim(self, who: int, at: int) -> None:
+        """Log that a seat did something against another one, for all to see."""
+        self.log = (self.log, aimed(who, at))
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a list of cards with the state's own randomness."""

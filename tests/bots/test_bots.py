@@ -76,7 +76,8 @@ def test_a_bot_knows_its_level() -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(UnknownLevel, match=r"no level 'knave' .* are: random, page, squire, knight, marshal\.") as caught:
+    levels = "random, page, squire, knight, marshal, regent"
+    with pytest.raises(UnknownLevel, match=rf"no level 'knave' .* are: {levels}\.") as caught:
         bot("knave", BEHIND)
     assert isinstance(caught.value, ValueError)
 

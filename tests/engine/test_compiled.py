@@ -1,4 +1,7 @@
-"""The compiled engine does exactly what plain Python does, and never hides a change of its sources."""
+"""The compiled engine does exactly what plain Python does, and never hides a change of its sources.
+
+To compile it takes a minute, so all that needs it is left to the long run.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from engine import __version__
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import LONG
 from tests.helpers.repo_files import ROOT
 
 _UNWANTED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compiled-from")
@@ -70,10 +73,10 @@ def _version(checkout: Path) -> str:
 
 # -- both builds -------------------------------------------------------------------------------------------------------
 
-@few_or_many("amount", "few", "many")
-def test_both_builds_play_the_same_games_and_know_and_choose_the_same(plain: Path, compiled: Path, amount: str) -> None:
+@LONG
+def test_both_builds_play_the_same_games_and_know_and_choose_the_same(plain: Path, compiled: Path) -> None:
     with ExitStack() as processes:
-        first, second = (iter(processes.enter_context(_started(checkout, "-m", "tests.helpers.builds", amount)).stdout
+        first, second = (iter(processes.enter_context(_started(checkout, "-m", "tests.helpers.builds")).stdout
                               or ()) for checkout in (plain, compiled))
         assert (next(first), next(second)) == (f"{PLAIN}\n", f"{COMPILED}\n")
         lines = list(zip_longest(first, second))
@@ -81,6 +84,7 @@ def test_both_builds_play_the_same_games_and_know_and_choose_the_same(plain: Pat
     assert [other for line, other in lines if line != other][:20] == []
 
 
+@LONG
 def test_everything_that_is_said_to_be_compiled_is(compiled: Path) -> None:
     sources = _said(compiled, "-c", "import sys; sys.path.append('packaging'); import compile_engine; "
                     "print(*sum(compile_engine.groups().values(), []))").split()
@@ -93,6 +97,7 @@ def test_everything_that_is_said_to_be_compiled_is(compiled: Path) -> None:
 
 # -- in a checkout -----------------------------------------------------------------------------------------------------
 
+@LONG
 @pytest.mark.parametrize("module", ["core.rng", "core.text"])   # compiled; plain, but compiled ones import it
 def test_after_a_change_of_a_source_that_source_runs(compiled: Path, module: str) -> None:
     source = compiled.joinpath("engine", *module.split(".")).with_suffix(".py")
@@ -107,6 +112,7 @@ def test_after_a_change_of_a_source_that_source_runs(compiled: Path, module: str
     assert _version(compiled) == COMPILED
 
 
+@LONG
 def test_plain_python_comes_back(compiled: Path, tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
     shutil.copytree(compiled / "engine", checkout / "engine", ignore=shutil.ignore_patterns("__pycache__"))
@@ -126,6 +132,7 @@ def _wheel(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
                           capture_output=True, text=True, check=False)
 
 
+@LONG
 def test_a_wheel_carries_the_compiled_engine_if_asked(compiled: Path, tmp_path: Path) -> None:
     assert _wheel(tmp_path).returncode == 0
     (wheel,) = tmp_path.glob("*.whl")

@@ -1,4 +1,4 @@
-"""Plays games and prints all that follows from them, a line for each move: `python -m tests.helpers.builds few|many`.
+"""Plays games and prints all that follows from them, a line for each move: `python -m tests.helpers.builds`.
 
 Two builds of the engine that print the same do the same.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-import sys
 from collections.abc import Iterator
 from itertools import cycle, islice
 from typing import Any, Final
@@ -30,13 +29,13 @@ _LONGEST: Final = 400
 """Moves of a game; those who play at random may need thousands."""
 
 
-def main(few: bool) -> None:
-    """Print which build it is, then all games: each with the fewest seats, or each with every number of them."""
+def main() -> None:
+    """Print which build it is, then games of every kind with every number of seats."""
     print(described())
     for game_id in GAMES:
         game = load_game(game_id)
-        for seats in game.seats[:1] if few else game.seats:
-            for seed in range(2 if few else 4):
+        for seats in game.seats:
+            for seed in range(4):
                 for line in played(game, seats, seed):
                     print(game_id, seats, seed, *line, flush=True)
 
@@ -84,4 +83,4 @@ def _digest(data: object) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] == ["few"])
+    main()

@@ -16,7 +16,8 @@ import importlib, sys
 before = {*sys.modules, "__mp_main__"}  # multiprocessing's name for the module that was run
 for name in sys.argv[1:]:
     importlib.import_module(name)
-print(*{name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names)
+loaded = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
+print(*{"engine" if name.endswith("__mypyc") else name for name in loaded})    # a library of the compiled engine
 """
 
 ENGINE = [module_name(ROOT, path) for path in sources(ROOT, "engine")]

@@ -57,5 +57,6 @@ def swap(state: RivalState, move: Move, events: Sink) -> None:
     own, theirs = state.character(seat), state.character(other)
     state.carry(own, PLAYED[seat], PLAYED[other])
     state.carry(theirs, PLAYED[other], PLAYED[seat])
+    state.aim(seat, other)
     events.tell(told.characters_swapped, seat, other, own, theirs)
     ask_gardeners(state, events)
