@@ -69,7 +69,7 @@ class Window(PageWindow):
 
         self.worker.warm()
         last = self.settings
-        page = NewGameScreen(load_game(game_id), self.last_players(), last.last_seats if seats is None else seats,
+        page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
@@ -208,20 +208,20 @@ class Window(PageWindow):
         """Another game of the same kind, with the same players."""
         from throne_desktop.window import again
 
-        again.play_again(self)
+        again.play_again(self, self.start, self._last_players())
 
     def play_same_deal(self) -> None:
         """The same deal from its beginning."""
         from throne_desktop.window import again
 
-        again.play_same_deal(self)
+        again.play_same_deal(self, self.start, self._last_players())
 
     def _remember(self, chosen: Setup) -> None:
         from throne_desktop.kept.people import remembered
         from throne_desktop.kept.setup import LastPlayers
 
         if any(player.is_person for player in chosen.players):
-            last = LastPlayers.of(chosen.players, self.last_players(), chosen.matched)
+            last = LastPlayers.of(chosen.players, self._last_players(), chosen.matched)
             self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)
@@ -229,8 +229,7 @@ class Window(PageWindow):
         self.settings.last_seats = len(chosen.players)
         self.keep_settings()
 
-    def last_players(self) -> LastPlayers:
-        """Who played last."""
+    def _last_players(self) -> LastPlayers:
         from throne_desktop.kept.setup import LastPlayers
 
         names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
