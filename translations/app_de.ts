@@ -812,8 +812,8 @@
         <translation>Aus Sicht aller</translation>
     </message>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
+        <source>As strong as you are: {why}</source>
+        <translation>So stark wie du: {why}</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1254,22 +1254,6 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} bis jetzt. Gewonnene Partien auf dieser Stufe: {won} von {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level higher: {won} of {games}.</source>
-        <translation>Jetzt {level}. Gewonnene Partien eine Stufe höher: {won} von {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level lower: {won} of {games}.</source>
-        <translation>Jetzt {level}. Gewonnene Partien eine Stufe tiefer: {won} von {games}.</translation>
-    </message>
-    <message>
-        <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} für den Anfang: Noch keine deiner Partien zählt.</translation>
-    </message>
-    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
@@ -1318,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1588,6 +1576,29 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Wägt jede Aktion ab, verschätzt sich aber oft.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} bis jetzt. Gewonnene Partien auf dieser Stufe: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>Jetzt {level}. Gewonnene Partien eine Stufe höher: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>Jetzt {level}. Gewonnene Partien eine Stufe tiefer: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} für den Anfang: Noch keine deiner Partien zählt.</translation>
     </message>
 </context>
 <context>
