@@ -38,9 +38,10 @@ _PLAIN: Final = frozenset((
     # Subclasses put functions of their folder in the place of methods, which a compiled class does not allow.
     "core/rules", "base/game", "base/evaluator", "game", "bot/__init__",
     # The home screen needs them: compiled, they would load all else.
-    "core/errors", "core/manifest", "core/text", "games/registry", "bots/levels",
+    "core/errors", "core/manifest", "core/text", "games/registry", "bots/levels", "bots/opponents",
+    "bots/temperaments",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
-    "bots/arena", "core/disk", "core/refusal", "bot/reasons",
+    "core/disk", "core/refusal", "bot/reasons", "bot/temper",
     "aid", "boards", "describe", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts", "rulebook",
     "signboards", "table", "told", "words",
 ))
@@ -74,7 +75,7 @@ def groups() -> dict[str, list[str]]:
     for source in sources():
         place = source.relative_to(ROOT / "engine").with_suffix("").as_posix()
         layer, *folders = place.split("/")[:-1]
-        if layer == "base" or folders[:1] == ["_model"] or _is_plain(place):
+        if layer == "base" or folders[:1] in (["_model"], ["arena"]) or _is_plain(place):
             continue
         found.setdefault(f"engine_{folders[0] if folders else 'core'}", []).append(
             source.relative_to(ROOT).as_posix())

@@ -217,12 +217,20 @@
         <translation>Dem Zufall überlassen</translation>
     </message>
     <message>
+        <source>Let chance choose your opponents</source>
+        <translation>Den Zufall deine Gegner wählen lassen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Random company</source>
+        <translation>Zufällige Runde</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -707,6 +715,10 @@
         <translation>Mensch an diesem Bildschirm</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>So stark wie ich</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Name an Platz {number}</translation>
     </message>
@@ -800,6 +812,10 @@
         <translation>Aus Sicht aller</translation>
     </message>
     <message>
+        <source>As strong as you are: {why}</source>
+        <translation>So stark wie du: {why}</translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Aus Sicht von {player}</translation>
     </message>
@@ -890,6 +906,22 @@
     <message>
         <source>In all</source>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Ritter; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Marschälle; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Pagen; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1165,6 +1197,10 @@
         <translation>Zug von {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
     </message>
@@ -1177,12 +1213,32 @@
         <translation>Welche dieser Aktionen?</translation>
     </message>
     <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Ritter.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Marschall.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Pagen.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Knappen.</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Mit einem Tipp gilt dies als Partie mit Hilfe. Drück noch einmal auf „Tipp“.</translation>
     </message>
     <message>
         <source>With the mouse</source>
         <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -1196,6 +1252,10 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{level}, level {number} of {levels}</source>
+        <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1242,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1474,6 +1538,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marschall</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1482,12 +1554,109 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Spielt vernünftig und macht Anfängerfehler.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Knappe</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Denkt mehrere Schritte voraus und rechnet mit deinen Antworten.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Wägt jede Aktion ab und verschätzt sich selten stark.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Wägt jede Aktion sorgfältig ab und denkt einen Schritt voraus.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Wägt jede Aktion ab, verschätzt sich aber oft.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} bis jetzt. Gewonnene Partien auf dieser Stufe: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>Jetzt {level}. Gewonnene Partien eine Stufe höher: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>Jetzt {level}. Gewonnene Partien eine Stufe tiefer: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} für den Anfang: Noch keine deiner Partien zählt.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Meidet ein Risiko, wenn ein sicherer Zug fast so gut ist.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>Hat keine Vorlieben und spielt, was am besten scheint.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Wagt gern etwas, wo andere sich zurückhalten.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Schlägt gern zurück, wenn jemand zugeschlagen hat.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Mag Listen und nutzt sie öfter als andere.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Geht öfter als andere auf Nummer sicher.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Geht mehr Risiken ein als andere.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Greift lieber zu einer List, als geradeheraus zu spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Kühn</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Listig</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Nachtragend</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Ausgeglichen</translation>
     </message>
 </context>
 <context>

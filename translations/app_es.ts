@@ -217,12 +217,20 @@
         <translation>Al azar</translation>
     </message>
     <message>
+        <source>Let chance choose your opponents</source>
+        <translation>Deja que el azar elija a tus rivales</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Random company</source>
+        <translation>Compañía al azar</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -707,6 +715,10 @@
         <translation>Una persona en esta pantalla</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>Tan fuerte como yo</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Nombre en el puesto {number}</translation>
     </message>
@@ -800,6 +812,10 @@
         <translation>Visto por todos</translation>
     </message>
     <message>
+        <source>As strong as you are: {why}</source>
+        <translation>Tan fuerte como tú: {why}</translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Visto por {player}</translation>
     </message>
@@ -890,6 +906,22 @@
     <message>
         <source>In all</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra caballeros; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra mariscales; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra pajes; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1165,6 +1197,10 @@
         <translation>Turno de {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
     </message>
@@ -1177,12 +1213,32 @@
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Gana {won} de cada 10 partidas contra un caballero.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Gana {won} de cada 10 partidas contra un mariscal.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Gana {won} de cada 10 partidas contra un paje.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Gana {won} de cada 10 partidas contra un escudero.</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Con una pista, esta partida cuenta como partida con ayuda. Pulsa «Pista» otra vez.</translation>
     </message>
     <message>
         <source>With the mouse</source>
         <translation>Con el ratón</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -1196,6 +1252,10 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>{level}, level {number} of {levels}</source>
+        <translation>{level}, nivel {number} de {levels}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1242,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1474,6 +1538,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Caballero</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Mariscal</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Paje</translation>
     </message>
@@ -1482,12 +1554,109 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Juega con sensatez y comete errores de principiante.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Regente</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Escudero</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Piensa varias jugadas por adelantado y cuenta con tus respuestas.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Sopesa cada jugada y rara vez se equivoca por mucho.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Sopesa cada jugada con cuidado, anticipando una jugada.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Sopesa cada jugada, pero a menudo se equivoca.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>Tan fuerte como yo: dos victorias por encima de tu parte justa traen el nivel siguiente; dos por debajo, el anterior. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} por ahora. Partidas ganadas en este nivel: {won} de {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>{level} ahora. Partidas ganadas un nivel más arriba: {won} de {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>{level} ahora. Partidas ganadas un nivel más abajo: {won} de {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} para empezar: aún no cuenta ninguna de tus partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Evita un riesgo si una jugada más segura es casi igual de buena.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>No tiene jugadas favoritas y hace lo que parece mejor.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Le gusta arriesgarse donde otros se contienen.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Le gusta devolver el último golpe recibido.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Le gustan las tretas y las usa más que los demás.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Juega sobre seguro más a menudo que los demás.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Corre más riesgos que los demás.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Prefiere la astucia al juego franco.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Audacia</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudencia</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Astucia</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Rencor</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constancia</translation>
     </message>
 </context>
 <context>

@@ -217,12 +217,20 @@
         <translation>Au hasard</translation>
     </message>
     <message>
+        <source>Let chance choose your opponents</source>
+        <translation>Laisser le hasard choisir tes adversaires</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Random company</source>
+        <translation>Table au hasard</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -707,6 +715,10 @@
         <translation>Une personne à cet écran</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>De ma force</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Nom à la place {number}</translation>
     </message>
@@ -800,6 +812,10 @@
         <translation>Vu par tous</translation>
     </message>
     <message>
+        <source>As strong as you are: {why}</source>
+        <translation>De ta force : {why}</translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Vu par {player}</translation>
     </message>
@@ -890,6 +906,22 @@
     <message>
         <source>In all</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des chevaliers ; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des maréchaux ; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des pages ; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers ; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1165,6 +1197,10 @@
         <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine : des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux ; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
     </message>
@@ -1177,12 +1213,32 @@
         <translation>Lequel de ces coups&#x202f;?</translation>
     </message>
     <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Gagne {won} parties sur 10 contre un chevalier.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Gagne {won} parties sur 10 contre un maréchal.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Gagne {won} parties sur 10 contre un page.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Gagne {won} parties sur 10 contre un écuyer.</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Avec un conseil, cette partie compte comme assistée. Appuyez encore une fois sur «&#x202f;Conseil&#x202f;».</translation>
     </message>
     <message>
         <source>With the mouse</source>
         <translation>À la souris</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Mondes imaginés : {worlds}. Simulations : {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -1196,6 +1252,10 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>{level}, level {number} of {levels}</source>
+        <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1242,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1474,6 +1538,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1482,12 +1554,109 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Joue avec bon sens et commet des erreurs de débutant.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Régent</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Écuyer</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Anticipe plusieurs coups et compte avec vos réponses.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Pèse chaque coup et se trompe rarement de beaucoup.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Pèse chaque coup avec soin, en anticipant d’un coup.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Pèse chaque coup, mais se trompe souvent.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>De ma force : deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} pour le moment. Parties gagnées à ce niveau : {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>{level} maintenant. Parties gagnées un niveau plus haut : {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>{level} maintenant. Parties gagnées un niveau plus bas : {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} pour commencer : aucune de tes parties ne compte encore.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Évite un risque quand un coup plus sûr est presque aussi bon.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>N’a pas de coup favori et joue ce qui semble le mieux.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Aime tenter sa chance là où d’autres se retiennent.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Aime rendre le dernier coup reçu.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Aime les ruses et y recourt plus souvent que les autres.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Joue la sécurité plus souvent que les autres.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Prend plus de risques que les autres.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Préfère la ruse au jeu franc.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudence</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Ruse</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Rancune</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constance</translation>
     </message>
 </context>
 <context>

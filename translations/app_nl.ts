@@ -217,12 +217,20 @@
         <translation>Aan het toeval overgelaten</translation>
     </message>
     <message>
+        <source>Let chance choose your opponents</source>
+        <translation>Laat het toeval je tegenstanders kiezen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Random company</source>
+        <translation>Willekeurig gezelschap</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -707,6 +715,10 @@
         <translation>Iemand aan dit scherm</translation>
     </message>
     <message>
+        <source>As strong as I am</source>
+        <translation>Zo sterk als ik</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Naam op plaats {number}</translation>
     </message>
@@ -800,6 +812,10 @@
         <translation>Zoals iedereen het zag</translation>
     </message>
     <message>
+        <source>As strong as you are: {why}</source>
+        <translation>Zo sterk als jij: {why}</translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Zoals {player} het zag</translation>
     </message>
@@ -890,6 +906,22 @@
     <message>
         <source>In all</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1165,6 +1197,10 @@
         <translation>Beurt van {player}</translation>
     </message>
     <message>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
+        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+    </message>
+    <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
         <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
     </message>
@@ -1177,12 +1213,32 @@
         <translation>Welke van deze zetten?</translation>
     </message>
     <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Wint {won} van de 10 partijen tegen een ridder.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Wint {won} van de 10 partijen tegen een maarschalk.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Wint {won} van de 10 partijen tegen een page.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Wint {won} van de 10 partijen tegen een schildknaap.</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Met een hint telt deze partij als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
     </message>
     <message>
         <source>With the mouse</source>
         <translation>Met de muis</translation>
+    </message>
+    <message>
+        <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
+        <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -1196,6 +1252,10 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
+    </message>
+    <message>
+        <source>{level}, level {number} of {levels}</source>
+        <translation>{level}, niveau {number} van {levels}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1242,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1474,6 +1538,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>Knight</source>
+        <translation>Ridder</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Maarschalk</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1482,12 +1554,109 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Speelt verstandig en maakt beginnersfouten.</translation>
     </message>
     <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Schildknaap</translation>
     </message>
     <message>
+        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <translation>Denkt meerdere zetten vooruit en houdt rekening met je antwoorden.</translation>
+    </message>
+    <message>
+        <source>Weighs every move and seldom misjudges one by much.</source>
+        <translation>Weegt elke zet af en vergist zich zelden ernstig.</translation>
+    </message>
+    <message>
         <source>Weighs every move with care, one move ahead.</source>
         <translation>Weegt elke zet zorgvuldig af en denkt één zet vooruit.</translation>
+    </message>
+    <message>
+        <source>Weighs every move, but often misjudges one.</source>
+        <translation>Weegt elke zet af, maar verkijkt zich vaak.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>Zo sterk als ik: twee keer vaker winnen dan je eerlijke deel brengt het volgende niveau, twee keer minder het vorige. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} tot nu toe. Gewonnen partijen op dit niveau: {won} van {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>Nu {level}. Gewonnen partijen één niveau hoger: {won} van {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>Nu {level}. Gewonnen partijen één niveau lager: {won} van {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} om te beginnen: nog geen van je partijen telt mee.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/opponent</name>
+    <message>
+        <source>Avoids a risk where a safer move is nearly as good.</source>
+        <translation>Mijdt een risico als een veiliger zet bijna even goed is.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move and plays what seems best.</source>
+        <translation>Heeft geen lievelingszet en speelt wat het beste lijkt.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble where others hold back.</source>
+        <translation>Waagt graag iets waar anderen zich inhouden.</translation>
+    </message>
+    <message>
+        <source>Likes to strike back at whoever struck last.</source>
+        <translation>Slaat graag terug naar wie het laatst toesloeg.</translation>
+    </message>
+    <message>
+        <source>Likes tricks, and uses them more often than others.</source>
+        <translation>Houdt van listen en gebruikt ze vaker dan anderen.</translation>
+    </message>
+    <message>
+        <source>Plays it safe more often than others.</source>
+        <translation>Speelt vaker op zeker dan anderen.</translation>
+    </message>
+    <message>
+        <source>Takes more risks than others.</source>
+        <translation>Neemt meer risico dan anderen.</translation>
+    </message>
+    <message>
+        <source>Would rather use a trick than play it straight.</source>
+        <translation>Gebruikt liever een list dan recht door zee te spelen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/temper</name>
+    <message>
+        <source>Bold</source>
+        <translation>Gedurfd</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Voorzichtig</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Listig</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <translation>Haatdragend</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Evenwichtig</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from engine.base.learned import Learnable, Learned
+from engine.base.temper import NEUTRAL, Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
@@ -20,6 +22,21 @@ class Evaluator(ABC, Generic[S]):
     temperature: ClassVar[float] = 0.0
     """How far apart in value moves may be that a careful player makes about equally often, so that a move does not
     reveal why it was best; a share of the stake. 0 in a game with nothing to give away."""
+
+    dials: ClassVar[Mapping[str, Dials]] = {}
+    """By the id of a temperament: how it leans in this game; one that is not here plays neutrally."""
+
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.8}
+    """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
+    decision's move values. A level that is not named judges as well as it can."""
+
+    simulations: ClassVar[int] = 1000
+    """How many simulations a regent makes for a decision, if there is time."""
+
+    learnable: ClassVar[Learnable | None] = None
+    """What `python -m engine train` learns from; None in a game that nothing is learned of."""
+    learned: ClassVar[Learned | None] = None
+    """The weights that were learned."""
 
     @abstractmethod
     def values(self, state: S) -> tuple[float, ...]:
@@ -37,6 +54,24 @@ class Evaluator(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """A seat's chance to win, as `values` has it."""
         return self.values(state)[seat]
+
+    def leaf(self, state: S) -> tuple[float, ...]:
+        """`values` as a search asks for them, which promise the same: corrected by what was learned, if anything was.
+
+        A game in which what is learned is who wins a round, not the match, corrects that instead.
+        """
+        found = self.values(state)
+        network = None if self.learned is None or state.actor is None else self.learned.network(state.seats)
+        if network is None or self.learnable is None:
+            return found
+        return tuple(network.corrected(found, self.learnable.features(state)))
+
+    def answers(self, state: S) -> Sequence[tuple[Move, float]]:
+        """How likely each move of the seat to decide is where it answers what was hidden from it; () elsewhere.
+
+        A search plays these answers by chance, as it would otherwise let the seat know what it cannot.
+        """
+        return ()
 
     @abstractmethod
     def naive_value(self, state: S, seat: int) -> float:
@@ -81,3 +116,17 @@ class Evaluator(ABC, Generic[S]):
         Worlds differ in their hidden cards, but many moves lead to equally good positions in several of them.
         """
         return None
+
+    # -- temperaments ----------------------------------------------------------------------------------------------
+
+    def dials_of(self, temperament: str) -> Dials:
+        """How a temperament leans in this game."""
+        return self.dials.get(temperament, NEUTRAL)
+
+    def traits(self, move: Move, observation: Observation[S]) -> Collection[str]:
+        """What kind of move this is to those who like or dislike such moves: the words used in `dials`."""
+        return ()
+
+    def aims_at(self, move: Move, observation: Observation[S]) -> Collection[int]:
+        """The other seats that the move is directed against, as everybody can see."""
+        return ()

@@ -73,6 +73,11 @@ class Game(Rules[S]):
         return self.manifest.seats
 
     @property
+    def has_regent(self) -> bool:
+        """Whether the regent is offered, who searches: only where it is shown to beat the marshal."""
+        return self.manifest.has_regent
+
+    @property
     def options(self) -> tuple[Option, ...]:
         """What players can choose before a game."""
         return self.manifest.options

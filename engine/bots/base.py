@@ -7,7 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, Self
+from typing import Any, Final, Self
 
 from engine.base.game import Game
 from engine.core.errors import BadNotation, NotYourTurn
@@ -19,7 +19,7 @@ from engine.core.text import N_, Text, text_from_json
 _ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
 _NOT_ASKED: Final = N_("engine/bot", "A bot chooses only for the seat that is to decide, and this is another one.")
 
-_NO_CHOICE: Final = "A choice is a move, a ranking of moves with their values, and a text."
+_NO_CHOICE: Final = "A choice is a move, a ranking of moves with their values, a text, and how much was thought about."
 
 Ranking = tuple[tuple[Move, float], ...]
 
@@ -34,6 +34,10 @@ class Choice:
     """All moves weighed, with their values, best first; excluded ones come last."""
     why: Text
     """A sentence saying why `move` is good."""
+    worlds: int = 0
+    """In how many worlds the moves were tried; 0 for a move made without thinking."""
+    simulations: int = 0
+    """How often play was simulated further, by a bot that searches."""
 
     @property
     def best(self) -> Move:
@@ -52,7 +56,7 @@ class Choice:
     def to_json(self) -> dict[str, Any]:
         """The choice as plain JSON types; `from_json` reads them back."""
         return {"move": self.move.to_json(), "ranking": [[move.to_json(), value] for move, value in self.ranking],
-                "why": self.why.to_json()}
+                "why": self.why.to_json(), "worlds": self.worlds, "simulations": self.simulations}
 
     @classmethod
     def from_json(cls, data: object, game: Game[Any]) -> Self:
@@ -63,7 +67,8 @@ class Choice:
             ranking = tuple((game.move_from_json(move), float(value)) for move, value in data["ranking"])
             if not ranking:
                 raise BadNotation(_NO_CHOICE)
-            return cls(game.move_from_json(data["move"]), ranking, text_from_json(data["why"]))
+            return cls(game.move_from_json(data["move"]), ranking, text_from_json(data["why"]),
+                       int(data["worlds"]), int(data["simulations"]))
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise BadNotation(_NO_CHOICE) from error
 
@@ -85,7 +90,8 @@ class Deadline:
 class Bot(ABC):
     """A player that knows what its seat may know. The same rng gives the same choice, if time does not run out."""
 
-    level: ClassVar[str]
+    def __init__(self, level: str) -> None:
+        self.level = level
 
     def choose(self, observation: Observation[Any], *, rng: random.Random, seconds: float | None = None) -> Choice:
         """The bot's choice for the observing seat, after thinking for at most `seconds`.

@@ -1,14 +1,19 @@
-"""Bots that look one move ahead: they average each move's value over worlds the seat cannot tell apart."""
+"""Bots that look one move ahead: they average each move's value over worlds the seat cannot tell apart.
+
+Below the marshal they misjudge moves: with noise in proportion to how far apart the values of a decision's moves are.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Any, Final
 
 from engine.bots.base import Bot, Choice, Deadline, Ranking
+from engine.bots.leaning import Tally, leaned
+from engine.bots.temperaments import STEADY
 from engine.core.moves import Move
 from engine.core.observe import Observation
 
@@ -21,44 +26,86 @@ Likelihood = Callable[[Any, int], float]
 _PAGE_WORLDS: Final = 4
 _PAGE_NOISE: Final = 0.8
 """The standard deviation of a page's error in valuing a move, in points."""
+_PAGE_STAKE: Final = 8.0
+"""What the stake is to a page, in points: temperaments lean by shares of it."""
 _PAGE_SLIP: Final = 0.12
 """The probability that a page makes the second-best move."""
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
-_SQUIRE_WORLDS: Final = 48
+_GREEDY_WORLDS: Final = 48
+_BLUNDER: Final = 0.15
+"""Only a page makes a move whose value is lower than the best by more than this share of the stake."""
 
 
 class PageBot(Bot):
     """Plays sensibly but makes a beginner's mistakes: looks at its own cards only, and misjudges them a little."""
 
-    level = "page"
+    def __init__(self, temperament: str = STEADY) -> None:
+        super().__init__("page")
+        self._temperament = temperament
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
-        weighed = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
-                        evaluator.naive_value, _never, deadline, evaluator.likelihood)
-        ranking = ranked(((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed), excluded)
-        slips = min(len(ranking), len(sound)) > 1 and rng.random() < _PAGE_SLIP
-        move = ranking[1 if slips else 0][0]
-        return Choice(move, ranking, evaluator.reason(move, observation))
+        tally: Tally = []
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
+                               evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
+        judged = tuple((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed)
+        ranking = ranked(judged, excluded)
+        liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
+        slips = len(liked) > 1 and rng.random() < _PAGE_SLIP
+        move = liked[1 if slips else 0][0]
+        return Choice(move, ranking, evaluator.reason(move, observation), tried)
 
 
-class SquireBot(Bot):
-    """Weighs every move by the chance to win after it, over the same worlds for all moves."""
+class GreedyBot(Bot):
+    """Weighs every move by the chance to win after it, over the same worlds for all moves.
 
-    level = "squire"
+    The marshal takes the values as they are; squire and knight misjudge them, by the noise that the game has for them.
+    """
+
+    def __init__(self, level: str, temperament: str = STEADY) -> None:
+        super().__init__(level)
+        self._temperament = temperament
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
-        weighed = weigh(observation, (*sound, *excluded), worlds(observation, _SQUIRE_WORLDS, rng),
-                        evaluator.value, evaluator.state_key, deadline, evaluator.likelihood)
-        ranking = ranked(weighed, excluded)
-        move = vary(ranking[:len(sound)], observation, rng)
-        return Choice(move, ranking, evaluator.reason(move, observation))
+        tally: Tally = []
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _GREEDY_WORLDS, rng),
+                               evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
+        judged, simulations = self.reconsider(observation, weighed[:len(sound)], rng, deadline)
+        ranking = ranked((*judged, *weighed[len(sound):]), excluded)
+        liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
+        move = vary(liked, observation, rng)
+        return Choice(move, ranking, evaluator.reason(move, observation), tried, simulations)
+
+    def reconsider(self, observation: Observation[Any], weighed: Ranking, rng: random.Random,
+                   deadline: Deadline) -> tuple[Ranking, int]:
+        """The moves with the values that a bot of this level gives them, and how many simulations it made for that.
+
+        They stay in their order.
+        """
+        evaluator = observation.seen.game.evaluator
+        noise = evaluator.noise.get(self.level, 0.0)
+        return misjudged(weighed, noise, rng, _BLUNDER * evaluator.stake(observation)) if noise else weighed, 0
+
+
+def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float) -> Ranking:
+    """The moves with Gaussian errors in their values; `noise` is in standard deviations of these values.
+
+    No error makes a blunder look good: moves whose values are lower than the best by more than `blunder` stay as far
+    behind all others.
+    """
+    values = [value for _, value in weighed]
+    mean, best = sum(values) / len(values), max(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+    judged = [value + rng.gauss(0.0, noise * spread) for value in values]
+    lowest = min(seen for seen, value in zip(judged, values, strict=True) if value >= best - blunder)
+    return tuple((move, seen if value >= best - blunder else lowest + value - best)
+                 for (move, value), seen in zip(weighed, judged, strict=True))
 
 
 def split_excluded(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
@@ -76,14 +123,16 @@ def worlds(observation: Observation[Any], number: int, rng: random.Random) -> It
 
 
 def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], value: Value,
-          state_key: StateKey, deadline: Deadline, likelihood: Likelihood) -> Ranking:
+          state_key: StateKey, deadline: Deadline, likelihood: Likelihood,
+          tally: Tally | None = None) -> tuple[Ranking, int]:
     """The mean value of each move over the same worlds, weighted by likelihood, in the order of the moves.
 
-    When time is up, only worlds in which every move was tried count; if there are none, only the moves tried so far.
+    Also the number of these worlds, which are added to the tally if there is one. When time is up, only those in which
+    every move was tried count; if there are none, only the moves tried so far.
     """
     seat = observation.seat
     totals: list[float] = []
-    tried = 0.0
+    tried, number = 0.0, 0
     alike: dict[Hashable, float] = {}
     for world in sampled:
         weight = likelihood(world, seat)
@@ -96,9 +145,12 @@ def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterato
             break
         totals = [total + value for total, value in zip(totals, values, strict=True)] if tried else values
         tried += weight
+        number += 1
+        if tally is not None:
+            tally.append((weight, values))
         if deadline.passed():
             break
-    return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False))
+    return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False)), number
 
 
 def _value_after(state: Any, move: Move, seat: int, value: Value, state_key: StateKey,

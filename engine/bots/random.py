@@ -17,7 +17,8 @@ _BY_CHANCE: Final = N_("engine/bot", "Chance picked this move.")
 class RandomBot(Bot):
     """Makes every legal move with equal probability."""
 
-    level = "random"
+    def __init__(self) -> None:
+        super().__init__("random")
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:

@@ -62,9 +62,9 @@ def measure_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
-def level_names(text: str) -> tuple[str, ...]:
-    """The levels of bots that an option lists, separated by commas. Raises argparse.ArgumentTypeError."""
+def entrants(text: str) -> tuple[str, ...]:
+    """The bots that an option lists, separated by commas. Raises argparse.ArgumentTypeError."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
-        raise argparse.ArgumentTypeError(f"{text[:60]!r} leaves out a level; write them as in page,squire")
+        raise argparse.ArgumentTypeError(f"{text[:60]!r} leaves out a bot; write them as in squire,knight/corvin")
     return names

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from engine.bots.levels import BOT_LEVELS, LEVELS
-from engine.cli.arguments import CommandLine, ShowVersion, level_names, measure_names, seconds, whole_number
+from engine.cli.arguments import CommandLine, ShowVersion, entrants, measure_names, seconds, whole_number
 from engine.cli.output import REFUSED, complain, written_out
-from engine.core.errors import ThroneError
+from engine.core.errors import BadOption, ThroneError
 from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
@@ -40,13 +40,17 @@ def parser() -> argparse.ArgumentParser:
     top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
-    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench | new-game")
+    subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
+                                         "replay | show | bench | train | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
+    _add_ladder(subcommands.add_parser("ladder", help="measure how strong all levels are"))
+    _add_calibrate(subcommands.add_parser("calibrate", help="measure whether chances to win are true"))
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
     _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
+    _add_train(subcommands.add_parser("train", help="learn to predict who wins"))
     _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
     return top
 
@@ -58,9 +62,9 @@ def _add_games(command: argparse.ArgumentParser) -> None:
 def _add_play(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--seats", type=whole_number, metavar="N", help="number of players, you included")
-    command.add_argument("--bots", type=level_names, default=("squire",), metavar="LEVEL,..",
-                         help="levels of the other players; the last one also takes the seats left over: "
-                              + ", ".join(level.id for level in LEVELS))
+    command.add_argument("--bots", type=entrants, default=("squire",), metavar="BOT,..",
+                         help="the other players, levels or level/opponent, as in knight/corvin; the last "
+                              "one's level also takes the seats left over: " + ", ".join(level.id for level in LEVELS))
     _add_seed(command, None)
     command.add_argument("--watch", action="store_true", help="bots on every seat")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the game to this file")
@@ -70,13 +74,46 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 def _add_match(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
-    command.add_argument("--bots", type=level_names, required=True, metavar="LEVEL,..",
-                         help="who plays; the last level also takes the seats left over: " + ", ".join(BOT_LEVELS))
+    command.add_argument("--bots", type=entrants, required=True, metavar="BOT,..",
+                         help="who plays, levels or level/opponent, as in knight/corvin; the last one "
+                              "also takes the seats left over: " + ", ".join(BOT_LEVELS))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
                          help="how many games; 100 unless given")
-    command.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")
+    _add_workers(command)
     _add_seed(command, 0)
     command.set_defaults(run=_match)
+
+
+def _add_ladder(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+    command.add_argument("--levels", type=entrants, metavar="LEVEL,..",
+                         help="who plays, easiest first; all levels of the game unless given")
+    command.add_argument("--temperaments", action="store_true",
+                         help="a marshal of each temperament, too, against a neutral one")
+    command.add_argument("--games", type=whole_number, default=100, metavar="N",
+                         help="how many games in each match, at least; 100 unless given")
+    _add_workers(command)
+    _add_seed(command, 0)
+    command.add_argument("--resume", type=Path, metavar="FILE",
+                         help="add finished games to this file, and play only those that it lacks")
+    command.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file, too")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
+    command.set_defaults(run=_ladder)
+
+
+def _add_calibrate(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+    command.add_argument("--level", default="marshal", metavar="LEVEL",
+                         help="who plays, on all seats; marshals unless given")
+    command.add_argument("--games", type=whole_number, default=300, metavar="N",
+                         help="how many games; 300 unless given")
+    _add_workers(command)
+    _add_seed(command, 0)
+    command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
+    command.add_argument("--picture", type=Path, metavar="FILE", help="draw what is said against what is won (SVG)")
+    command.set_defaults(run=_calibrate)
 
 
 def _add_replay(command: argparse.ArgumentParser) -> None:
@@ -106,6 +143,24 @@ def _add_bench(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_bench)
 
 
+def _add_train(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players; the fewest unless given")
+    command.add_argument("--games", type=whole_number, default=2000, metavar="N",
+                         help="how many games between marshals to learn from; 2000 unless given")
+    _add_seed(command, 0)
+    command.add_argument("--worlds", type=whole_number, default=8, metavar="N",
+                         help="how many worlds these imagine; 8 unless given")
+    command.add_argument("--hidden", type=whole_number, default=32, metavar="N",
+                         help="nodes in the hidden layer; 32 unless given")
+    command.add_argument("--percent", type=whole_number, default=50, metavar="N",
+                         help="the share of positions to look at; 50 unless given")
+    command.add_argument("--out", type=Path, metavar="FILE",
+                         help="write the weights to this file in any case; unless given, to the game's folder if they "
+                              "predict better than its hand-made values")
+    command.set_defaults(run=_train)
+
+
 def _add_new_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("id", metavar="ID", help="such as ten-tricks")
     command.set_defaults(run=_new_game)
@@ -113,6 +168,13 @@ def _add_new_game(command: argparse.ArgumentParser) -> None:
 
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="ID", help=f"one of: {_ids()}")
+
+
+def _add_workers(command: argparse.ArgumentParser) -> None:
+    workers = command.add_mutually_exclusive_group()
+    workers.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")
+    workers.add_argument("--cluster", metavar="ADDRESS",
+                         help="play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786")
 
 
 def _add_seed(command: argparse.ArgumentParser, default: int | None) -> None:
@@ -140,7 +202,21 @@ def _play(given: argparse.Namespace) -> None:
 def _match(given: argparse.Namespace) -> None:
     from engine.cli.match import match
 
-    match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed)
+    match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed, given.cluster)
+
+
+def _ladder(given: argparse.Namespace) -> None:
+    from engine.cli.ladder import ladder
+
+    ladder(load_game(given.game), given.seats, given.levels, given.games, given.jobs, given.seed, given.cluster,
+           temperaments=given.temperaments, resume=given.resume, table=given.csv, figures=given.json)
+
+
+def _calibrate(given: argparse.Namespace) -> None:
+    from engine.cli.calibrate import calibrate
+
+    calibrate(load_game(given.game), given.seats, given.level, given.games, given.jobs, given.seed, given.cluster,
+              figures=given.json, picture=given.picture)
 
 
 def _replay(given: argparse.Namespace) -> None:
@@ -163,6 +239,18 @@ def _bench(given: argparse.Namespace) -> None:
         bench(games, given.seats, given.only, given.seconds, given.json)
     else:
         compare(games, given.against, given.seats, given.only, given.seconds, given.rounds, given.json)
+
+
+def _train(given: argparse.Namespace) -> None:
+    try:
+        from engine.cli.train.run import Training, train
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise BadOption("Training needs numpy: pip install 'throne-desktop[train]'.") from error
+    game = load_game(given.game)
+    seats = game.seats[0] if given.seats is None else given.seats
+    train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out)
 
 
 def _new_game(given: argparse.Namespace) -> None:

@@ -8,22 +8,23 @@ from typing import Any
 from tqdm import tqdm
 
 from engine.base.game import Game
-from engine.bots import arena
+from engine.bots.arena.match import Match, play, standings
 from engine.cli.seating import filled
 
 
-def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int, jobs: int, seed: int) -> None:
+def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int, jobs: int, seed: int,
+          cluster: str | None = None) -> None:
     """Play a match and print the results. Raises ValueError on anything the game or the arena does not allow."""
     seats = max(len(levels), game.seats[0]) if seats is None else seats
     game.check(seats, seed, {})
-    played = arena.Match(game.id, filled(game, seats, levels), games, seed)
-    playing = arena.play(played, jobs)
+    played = Match(game.id, filled(game, seats, levels), games, seed)
+    playing = play(played, jobs, cluster)
     print(f"{game.name}, {seats} seats, {games} games, seed {seed}; deals repeat as the seats rotate.", flush=True)
     # None: no progress bar if stderr is not a terminal.
     outcomes = list(tqdm(playing, total=games, unit="game", disable=None))
-    print(f"{'bot':<12}{'wins':>8}{'rate':>8}{'95 % between':>16}{'score':>8}{'ms a move':>12}")
-    for entrant in arena.standings(played, outcomes):
+    print(f"{'bot':<16}{'wins':>8}{'rate':>8}{'95 % between':>16}{'score':>8}{'ms a move':>12}")
+    for entrant in standings(played, outcomes):
         low, high = entrant.interval
         between = f"{low:.1%} {high:.1%}"
-        print(f"{entrant.level:<12}{entrant.wins:>8.1f}{entrant.win_rate:>8.1%}{between:>16}"
+        print(f"{entrant.level:<16}{entrant.wins:>8.1f}{entrant.win_rate:>8.1%}{between:>16}"
               f"{entrant.mean_score:>8.1f}{1000 * entrant.seconds_per_move:>12.2f}")

@@ -10,6 +10,7 @@ from typing import Any
 from engine.base.game import Game
 from engine.bots.base import Bot
 from engine.bots.levels import bot
+from engine.bots.opponents import entrant_of
 from engine.cli.questions import Questions
 from engine.cli.seating import seatings
 from engine.cli.show import by_number, show_moves, show_table
@@ -25,12 +26,12 @@ _PERSON = 0
 _KEYS = "A number or a notation makes a move; ? explains, h hint, u undo, l log, q quit."
 
 
-def play(game: Game[Any], seats: int | None, levels: Sequence[str], seed: int | None, *, watch: bool,
+def play(game: Game[Any], seats: int | None, entrants: Sequence[str], seed: int | None, *, watch: bool,
          record: Path | None) -> None:
     """Play a game to its end, or until the player leaves. Raises ValueError on anything the game does not allow."""
     seats = game.seats[0] if seats is None else seats
     game.check(seats, 0 if seed is None else seed, {})
-    players = seatings(game, seats, levels, watch=watch)
+    players = seatings(game, seats, entrants, watch=watch)
     session = Session(game, seats, seed, players=players, writer=None if record is None else RecordWriter(record))
     _TerminalGame(session).run()
 
@@ -42,7 +43,7 @@ class _TerminalGame:
         self._session = session
         self._terminal = Terminal()
         self._names = [player.name for player in session.players]
-        self._bots: dict[int, Bot] = {seat: bot(player.level, session.game)
+        self._bots: dict[int, Bot] = {seat: bot(entrant_of(player.level, player.name), session.game)
                                       for seat, player in enumerate(session.players) if player.level is not None}
         self._thoughts = random.Random(session.seed if session.practice else None)
         self._log: list[str] = []

@@ -14,7 +14,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Rule
 
-_ADVISER: Final = "squire"
+_ADVISER: Final = "marshal"
 _SAME_ADVICE: Final = 0
 """The adviser's fixed seed, so that asking twice gives the same answer."""
 

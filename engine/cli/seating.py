@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.base.game import Game
-from engine.bots.levels import bot
+from engine.bots.levels import bot, level_of
+from engine.bots.opponents import OPPONENTS
 from engine.core.errors import BadOption
 from engine.session import Seating
 from engine.session.account import account_name
@@ -16,22 +17,39 @@ _SOMEBODY: Final = "Player"
 """A name instead of "You": texts speak of players by name and in the third person."""
 
 
-def seatings(game: Game[Any], seats: int, levels: Sequence[str], *, watch: bool) -> tuple[Seating, ...]:
-    """A person at the first seat and bots at the others, or bots only, to `watch`. Raises ValueError like `filled`."""
+def seatings(game: Game[Any], seats: int, entrants: Sequence[str], *, watch: bool) -> tuple[Seating, ...]:
+    """A person at the first seat and bots at the others, or bots only, to `watch`.
+
+    The level of the last bot given also fills the remaining seats. Raises ValueError like `filled` and `bots_seated`.
+    """
     person = account_name() or _SOMEBODY
-    bots = filled(game, seats if watch else seats - 1, levels)
-    names = (name for name in _BOT_NAMES if name != person)
-    seated = tuple(Seating(name, level) for name, level in zip(names, bots, strict=False))
+    bots = seats if watch else seats - 1
+    filled(game, bots, entrants)
+    everyone = (*entrants, *[level_of(entrants[-1])] * (bots - len(entrants)))
+    seated = bots_seated(everyone, tuple(name for name in _BOT_NAMES if name != person))
     return seated if watch else (Seating(person), *seated)
 
 
-def filled(game: Game[Any], seats: int, levels: Sequence[str]) -> tuple[str, ...]:
-    """One level per seat; the last one given also fills the remaining seats.
+def bots_seated(entrants: Sequence[str], names: Sequence[str]) -> tuple[Seating, ...]:
+    """The seats of bots: an opponent sits under the name it has, a mere level under the next one that is free.
 
-    Raises ValueError on an unknown level, or on more levels than seats.
+    Raises ValueError if an opponent would sit at two seats.
     """
-    for level in levels:
-        bot(level, game)
-    if len(levels) > seats:
-        raise BadOption(f"{len(levels)} bots are too many: there are seats for {seats}.")
-    return (*levels, *[levels[-1]] * (seats - len(levels)))
+    known = [OPPONENTS[entrant.partition("/")[2]].name for entrant in entrants if "/" in entrant]
+    twice = next((name for name in known if known.count(name) > 1), None)
+    if twice is not None:
+        raise BadOption(f"{twice} can take only one seat.")
+    own, free = iter(known), (name for name in names if name not in known)
+    return tuple(Seating(next(own if "/" in entrant else free), level_of(entrant)) for entrant in entrants)
+
+
+def filled(game: Game[Any], seats: int, entrants: Sequence[str]) -> tuple[str, ...]:
+    """One bot per seat; the last one given also fills the remaining seats.
+
+    Raises ValueError on an unknown level or opponent, or on more bots than seats.
+    """
+    for entrant in entrants:
+        bot(entrant, game)
+    if len(entrants) > seats:
+        raise BadOption(f"{len(entrants)} bots are too many: there are seats for {seats}.")
+    return (*entrants, *[entrants[-1]] * (seats - len(entrants)))

@@ -71,7 +71,20 @@ class Proved(NamedTuple):
         return self if self.seers >> viewer & 1 else None
 
 
-Happened = Moved | MovedAll | Looked | Proved
+class Aimed(NamedTuple):
+    """The seat `who` did something against the seat `at`, for all to see."""
+
+    who: int
+    at: int
+
+    def as_seen_by(self, viewer: int) -> Aimed:
+        return self
+
+
+Happened = Moved | MovedAll | Looked | Proved | Aimed
+
+AIMS_KEPT: Final = 12
+"""How many of the latest aims are remembered: enough for a few rounds of the table."""
 
 
 @cache
@@ -80,10 +93,16 @@ def moved(seers: int, kind: int, source: int, target: int) -> Moved:
     return Moved(seers, kind, source, target)
 
 
+@cache
+def aimed(who: int, at: int) -> Aimed:
+    """The interned entry for what one seat did against another."""
+    return Aimed(who, at)
+
+
 class Knowledge:
     """One viewer's knowledge. `learn` changes it in place: `copy` it first if it is shared."""
 
-    __slots__ = ("_grouped", "_labels", "_limits", "_maybe", "kinds", "lookers", "sizes")
+    __slots__ = ("_grouped", "_labels", "_limits", "_maybe", "aims", "kinds", "lookers", "sizes")
 
     def __init__(self, labels: Labels, groups: Groups | None, sizes: list[int], lookers: list[int]) -> None:
         """Without `groups`, `maybe` and `limits` must be known: the groups follow from them."""
@@ -94,6 +113,7 @@ class Knowledge:
         self.kinds = labels.kinds   # kind of each label, sorted
         self.sizes = sizes          # cards in each zone: public
         self.lookers = lookers      # by zone: the viewers who have seen all its cards, which is public; -1: empty
+        self.aims: tuple[tuple[int, int], ...] = ()     # who did something against whom, the latest last; public
 
     @classmethod
     def at_start(cls, contents: Iterable[Iterable[int]]) -> Knowledge:
@@ -111,6 +131,7 @@ class Knowledge:
         other = Knowledge(self._labels, self._groups.copy(), self.sizes[:], self.lookers[:])
         other._maybe = self._maybe
         other._limits = self._limits
+        other.aims = self.aims
         return other
 
     @property
@@ -221,11 +242,12 @@ class Knowledge:
 
     def key(self) -> tuple[object, ...]:
         """A key that is equal for equal knowledge."""
-        return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers))
+        return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers), self.aims)
 
     def to_json(self) -> dict[str, Any]:
-        return {"kinds": list(self.kinds), "maybe": f"{self.maybe:x}", "sizes": self.sizes[:],
+        data = {"kinds": list(self.kinds), "maybe": f"{self.maybe:x}", "sizes": self.sizes[:],
                 "limits": [[f"{limit.cells:x}", limit.most] for limit in self.limits], "lookers": self.lookers[:]}
+        return {**data, "aims": [list(aim) for aim in self.aims]} if self.aims else data
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Knowledge:
@@ -233,6 +255,7 @@ class Knowledge:
         knowledge = cls(labels_of(tuple(data["kinds"]), len(sizes)), None, sizes, list(data["lookers"]))
         knowledge._maybe = int(data["maybe"], 16)
         knowledge._limits = tuple([Limit(int(cells, 16), most) for cells, most in data["limits"]])
+        knowledge.aims = tuple([(who, at) for who, at in data.get("aims", ())])
         return knowledge
 
     def copies(self, kind: int) -> range:
@@ -243,6 +266,9 @@ class Knowledge:
 
     def learn(self, happened: Happened) -> None:
         """Add one entry as this viewer saw it. Raises ContradictoryKnowledge if it cannot be true."""
+        if isinstance(happened, Aimed):
+            self.aims = (*self.aims, (happened.who, happened.at))[-AIMS_KEPT:]
+            return
         if self._grouped is None:
             self._grouped = self._groups    # found from what is about to be out of date
         self._maybe = self._limits = None

@@ -47,3 +47,4 @@ class Manifest(NamedTuple):
     seats: range
     options: tuple[Option, ...] = ()
     changes: tuple[RuleChange, ...] = ()
+    has_regent: bool = False

@@ -11,6 +11,9 @@ from engine.core.state import State
 from engine.session.fields import BadField, field, fields_in, id_in, name_in, whole_numbers
 from engine.session.undo_stack import UndoStack
 
+_MARSHAL_WAS_SQUIRE: Final = 3
+"""The last version of the format whose "squire" is today's marshal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seating:
@@ -155,14 +158,19 @@ HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
 """Found in the lines of these entries and no others, so that `Record.peek` can look for them."""
 
 
-def seating_from_json(data: Mapping[str, Any]) -> Seating:
-    """The seating that `Seating.to_json` wrote. Raises BadField."""
-    level = data.get("level")
-    return Seating(name_in(data, "name"), None if level is None else id_in(data, "level"))
+def seating_from_json(data: Mapping[str, Any], version: int) -> Seating:
+    """The seating that `Seating.to_json` wrote in that version of the format. Raises BadField."""
+    level = None if data.get("level") is None else id_in(data, "level")
+    if level == "squire" and version <= _MARSHAL_WAS_SQUIRE:
+        level = "marshal"
+    return Seating(name_in(data, "name"), level)
 
 
-def entry_from_json(line: object, seats: int) -> Entry:
-    """The entry that a line contains, in a game with that many seats. Raises BadField if it is impossible."""
+def entry_from_json(line: object, seats: int, version: int) -> Entry:
+    """The entry that a line contains, in a game with that many seats and a record of that version of the format.
+
+    Raises BadField if it is impossible.
+    """
     data = fields_in(line, "line")
     if "move" in data:
         return Played(field(data, "seat", int), field(data, "move", str), field(data, "print", str),
@@ -175,7 +183,7 @@ def entry_from_json(line: object, seats: int) -> Entry:
         return Tried(field(data, "tried", int))
     if "hint" in data:
         return Hinted(field(data, "hint", int))
-    return _reseated(fields_in(data.get("seating"), "seating"), seats)
+    return _reseated(fields_in(data.get("seating"), "seating"), seats, version)
 
 
 def _result(data: Mapping[str, Any], seats: int) -> Result | None:
@@ -188,11 +196,11 @@ def _result(data: Mapping[str, Any], seats: int) -> Result | None:
     return result
 
 
-def _reseated(data: Mapping[str, Any], seats: int) -> Reseated:
+def _reseated(data: Mapping[str, Any], seats: int, version: int) -> Reseated:
     seat = field(data, "seat", int)
     if not 0 <= seat < seats:
         raise BadField("seat")
-    return Reseated(seat, seating_from_json(data))
+    return Reseated(seat, seating_from_json(data, version))
 
 
 def follow(undo_stack: UndoStack[Played], entry: Entry) -> None:

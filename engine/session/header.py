@@ -18,8 +18,8 @@ from engine.session.fields import LONGEST_NAME, BadField, field, fields_in
 from engine.version import __version__
 
 FORMAT: Final = "throne-record"
-VERSION: Final = 3
-"""The version of the format: 1 had no redo and no games tried out, 2 no hints."""
+VERSION: Final = 4
+"""The version of the format: 1 had no redo and no games tried out, 2 no hints, 3 called the marshal a squire."""
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
 
@@ -82,8 +82,9 @@ def _header(data: Mapping[str, Any], file: str) -> Header:
     rules = _number(data, "rules")
     if rules > game.rules_version:
         raise RecordError(faults.NEWER.fill(file=file))
-    header = Header(game.id, rules, _number(data, "seats"), field(data, "options", dict), _seed(data), _players(data),
-                    field(data, "practice", bool), field(data, "program", str), _started(data), version)
+    header = Header(game.id, rules, _number(data, "seats"), field(data, "options", dict), _seed(data),
+                    _players(data, version), field(data, "practice", bool), field(data, "program", str), _started(data),
+                    version)
     if rules == game.rules_version:
         _check_setup(game, header)
     if len(header.players) != header.seats:
@@ -113,8 +114,8 @@ def _seed(data: Mapping[str, Any]) -> int:
     return int(seed)
 
 
-def _players(data: Mapping[str, Any]) -> tuple[Seating, ...]:
-    return tuple(seating_from_json(fields_in(player, "players")) for player in field(data, "players", list))
+def _players(data: Mapping[str, Any], version: int) -> tuple[Seating, ...]:
+    return tuple(seating_from_json(fields_in(player, "players"), version) for player in field(data, "players", list))
 
 
 def _started(data: Mapping[str, Any]) -> datetime:

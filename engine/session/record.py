@@ -249,7 +249,7 @@ def _read_entries(lines: list[bytes], header: Header, file: str) -> Iterator[Ent
         if not line.endswith(b"\n"):
             raise RecordError(faults.CUT_OFF.fill(file=file, line=number))
         try:
-            entry = entry_from_json(files.from_line(line), header.seats)
+            entry = entry_from_json(files.from_line(line), header.seats, header.version)
             follow(undo_stack, entry)
         except ValueError as error:
             raise RecordError(faults.BAD_LINE.fill(file=file, line=number)) from error
@@ -261,7 +261,7 @@ def _breaks_off(lines: list[bytes], header: Header) -> bool:
     if not lines:
         return False
     try:
-        entry_from_json(files.from_line(lines[-1]), header.seats)
+        entry_from_json(files.from_line(lines[-1]), header.seats, header.version)
     except ValueError:
         return True
     return not lines[-1].endswith(b"\n")
@@ -273,7 +273,7 @@ def _last_result(lines: list[bytes], header: Header) -> Result | None:
         if not line.endswith(b"\n"):
             continue
         try:
-            entry = entry_from_json(files.from_line(line), header.seats)
+            entry = entry_from_json(files.from_line(line), header.seats, header.version)
         except ValueError:
             continue
         if not isinstance(entry, Reseated | Tried | Hinted):

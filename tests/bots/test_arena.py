@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable
 from dataclasses import replace
-from multiprocessing.pool import Pool
-from threading import Event, Thread
 
 import pytest
 
-from engine.bots import arena
-from engine.bots.arena import Match, MatchResult, Standing
+from engine.bots.arena.match import Match, MatchResult, Standing, play, standings
 from engine.core.errors import ThroneError
 from tests.helpers.amount import few_or_many
-from tests.helpers.interrupting import hearing_ctrl_c
 
 GAME = "behind-the-throne"
 
 
 def win_rate(match: Match) -> float:
     """How often the first entrant wins."""
-    return arena.standings(match, list(arena.play(match)))[0].win_rate
+    return standings(match, list(play(match)))[0].win_rate
 
 
 def without_time(outcomes: list[MatchResult]) -> list[MatchResult]:
@@ -48,9 +40,9 @@ def test_the_next_deal_and_another_seed_are_different_deals() -> None:
 
 def test_a_match_is_the_same_again_and_with_more_processes() -> None:
     match = Match(GAME, ("page", "random", "random"), games=5, seed=2)
-    once = without_time(list(arena.play(match)))
-    assert once == without_time(list(arena.play(match)))
-    assert once == without_time(list(arena.play(match, jobs=2)))
+    once = without_time(list(play(match)))
+    assert once == without_time(list(play(match)))
+    assert once == without_time(list(play(match, jobs=2)))
 
 
 @few_or_many("games", 60, 600)
@@ -67,17 +59,17 @@ def test_a_page_beats_chance(games: int) -> None:
 
 
 @few_or_many("games", 4, 60)
-def test_a_squire_beats_a_page(games: int) -> None:
-    assert win_rate(Match(GAME, ("squire", "page"), games=games)) > 0.6
+def test_a_marshal_beats_a_page(games: int) -> None:
+    assert win_rate(Match(GAME, ("marshal", "page"), games=games)) > 0.6
 
 
 # -- results -----------------------------------------------------------------------------------------------------------
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
-    match = Match(GAME, ("squire", "page"), games=2)
-    first, second = arena.standings(match, [MatchResult((1.0, 0.0), (20, 10), (30, 40), (0.3, 0.04)),
+    match = Match(GAME, ("marshal", "page"), games=2)
+    first, second = standings(match, [MatchResult((1.0, 0.0), (20, 10), (30, 40), (0.3, 0.04)),
                                             MatchResult((0.5, 0.5), (14, 14), (20, 10), (0.2, 0.01))])
-    assert (first.level, first.wins, first.win_rate, first.mean_score) == ("squire", 1.5, 0.75, 17.0)
+    assert (first.level, first.wins, first.win_rate, first.mean_score) == ("marshal", 1.5, 0.75, 17.0)
     assert (second.level, second.wins, second.win_rate, second.mean_score) == ("page", 0.5, 0.25, 12.0)
     assert (first.seconds_per_move, second.seconds_per_move) == pytest.approx((0.01, 0.001))
 
@@ -90,7 +82,7 @@ def test_the_confidence_interval_is_wilson_s(wins: float, games: int, low: float
 
 
 def test_the_wins_of_a_game_add_up_to_one() -> None:
-    for outcome in arena.play(Match(GAME, ("page", "random", "random"), games=20)):
+    for outcome in play(Match(GAME, ("page", "random", "random"), games=20)):
         assert sum(outcome.wins) == pytest.approx(1)
         assert all((share > 0) == (score == max(outcome.scores))
                    for share, score in zip(outcome.wins, outcome.scores, strict=True))
@@ -107,25 +99,4 @@ def test_the_wins_of_a_game_add_up_to_one() -> None:
 ])
 def test_an_impossible_match_is_refused(match: Match, jobs: int, complaint: str) -> None:
     with pytest.raises(ThroneError, match=complaint):
-        list(arena.play(match, jobs))
-
-
-def test_ctrl_c_while_the_processes_start_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[Pool] = []
-
-    def interrupted(jobs: int, prepare: Callable[[], None]) -> Pool:
-        os.kill(os.getpid(), signal.SIGINT)
-        started.append(start(jobs, prepare))
-        return started[0]
-
-    spawning = multiprocessing.get_context("spawn")
-    start = spawning.Pool
-    monkeypatch.setattr(spawning, "Pool", interrupted)
-    over = Event()
-    other = Thread(target=over.wait, daemon=True)   # gets the interrupt, as what shows the progress does
-    other.start()
-    with hearing_ctrl_c(), pytest.raises(KeyboardInterrupt):
-        list(arena.play(Match(GAME, ("page", "page"), games=500), jobs=2))
-    over.set()
-    with pytest.raises(ValueError, match="not running"):
-        started[0].apply(int)
+        list(play(match, jobs))

@@ -1,4 +1,4 @@
-"""How bots judge Behind the Throne: when a squire stops, strikes, swaps and saves."""
+"""How bots judge Behind the Throne: when a marshal stops, strikes, swaps and saves."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def late(row: str, mine: str = "", rival: str = "", third: str = "", seats: int 
 
 
 def advice(game: BehindState) -> Choice:
-    """What a squire does for the player who is to decide."""
-    return bot("squire", BEHIND).choose(game.observation(game.actor or 0), rng=random.Random(1))
+    """What a marshal does for the player who is to decide."""
+    return bot("marshal", BEHIND).choose(game.observation(game.actor or 0), rng=random.Random(1))
 
 
-def squire(game: BehindState) -> str:
-    """The notation of the squire's move."""
+def marshal(game: BehindState) -> str:
+    """The notation of the marshal's move."""
     return str(advice(game).move)
 
 
@@ -47,46 +47,46 @@ def games(seeds: range, level: str = "page", seats: int = 2) -> Iterator[tuple[B
 
 # -- pushing your luck -------------------------------------------------------------------------------------------------
 
-def test_a_squire_goes_on_while_no_card_can_be_too_high() -> None:
-    assert squire(position("behind-the-throne", row="king")) == "reveal"
+def test_a_marshal_goes_on_while_no_card_can_be_too_high() -> None:
+    assert marshal(position("behind-the-throne", row="king")) == "reveal"
 
 
-def test_a_squire_stops_when_hardly_a_card_fits() -> None:
-    assert squire(position("behind-the-throne", row="king king queen general", rival="jester")) == "collect"
+def test_a_marshal_stops_when_hardly_a_card_fits() -> None:
+    assert marshal(position("behind-the-throne", row="king king queen general", rival="jester")) == "collect"
 
 
-def test_a_squire_looks_before_a_risky_card() -> None:
+def test_a_marshal_looks_before_a_risky_card() -> None:
     game = position("behind-the-throne", row="king king queen minstrel", mine="prophet", rival="jester")
-    assert squire(game) == "use prophet"
+    assert marshal(game) == "use prophet"
 
 
-def test_a_squire_that_has_seen_a_card_too_high_stops() -> None:
+def test_a_marshal_that_has_seen_a_card_too_high_stops() -> None:
     game = position("behind-the-throne", row="king minstrel", mine="prophet", deck="queen")
     play(game, "use prophet")
-    assert squire(game) == "collect"
+    assert marshal(game) == "collect"
 
 
-def test_a_squire_that_has_seen_a_card_that_fits_goes_on() -> None:
+def test_a_marshal_that_has_seen_a_card_that_fits_goes_on() -> None:
     game = position("behind-the-throne", row="king king minstrel", mine="prophet minstrel", deck="minstrel")
     play(game, "use prophet")
-    assert squire(game) == "reveal"
+    assert marshal(game) == "reveal"
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
 
-def test_a_squire_behind_takes_its_row_before_the_end() -> None:
+def test_a_marshal_behind_takes_its_row_before_the_end() -> None:
     game = position("behind-the-throne", row="king king", mine="prophet*2", rival="queen*2", deck="end")
     play(game, "use prophet")
-    assert squire(game) == "collect"
+    assert marshal(game) == "collect"
 
 
-def test_a_squire_robs_the_leader_before_the_end() -> None:
+def test_a_marshal_robs_the_leader_before_the_end() -> None:
     game = position("behind-the-throne", row="general", mine="prophet*2 jester*2", rival="queen*2", deck="end")
     play(game, "use prophet")
-    assert squire(game) == "swap 2 queen"
+    assert marshal(game) == "swap 2 queen"
 
 
-def test_a_squire_that_cannot_win_any_more_is_sure_to_lose() -> None:
+def test_a_marshal_that_cannot_win_any_more_is_sure_to_lose() -> None:
     game = position("behind-the-throne", row="general", mine="prophet*2", rival="queen*3 king*2 minstrel", deck="end")
     play(game, "use prophet")
     assert advice(game).ranking[0][1] == 0
@@ -94,42 +94,42 @@ def test_a_squire_that_cannot_win_any_more_is_sure_to_lose() -> None:
 
 # -- saving, striking, swapping ----------------------------------------------------------------------------------------
 
-def test_a_squire_saves_a_row_and_strikes_with_the_same_ability() -> None:
+def test_a_marshal_saves_a_row_and_strikes_with_the_same_ability() -> None:
     game = late(row="minstrel queen", mine="assassin general", rival="king*2")
-    assert squire(game) == "use assassin"
+    assert marshal(game) == "use assassin"
     play(game, "use assassin")
-    assert squire(game) == "destroy 2 king"
+    assert marshal(game) == "destroy 2 king"
 
 
-def test_a_squire_makes_values_equal_to_strike() -> None:
-    assert squire(late(row="minstrel judge", mine="jester", rival="king*2")) == "use jester +1"
+def test_a_marshal_makes_values_equal_to_strike() -> None:
+    assert marshal(late(row="minstrel judge", mine="jester", rival="king*2")) == "use jester +1"
 
 
-def test_a_squire_strikes_the_rival_and_not_itself() -> None:
-    assert squire(late(row="queen queen", mine="king*2", rival="king*2")) == "destroy 2 king"
+def test_a_marshal_strikes_the_rival_and_not_itself() -> None:
+    assert marshal(late(row="queen queen", mine="king*2", rival="king*2")) == "destroy 2 king"
 
 
-def test_a_squire_breaks_the_pair_that_leads() -> None:
+def test_a_marshal_breaks_the_pair_that_leads() -> None:
     game = late(row="queen queen", rival="king*2", third="jester", seats=3)
-    assert squire(game) == "destroy 2 king"
+    assert marshal(game) == "destroy 2 king"
 
 
-def test_a_squire_gives_a_poor_row_for_a_rich_card() -> None:
-    assert squire(late(row="jester", mine="king", rival="king*2")) == "swap 2 king"
+def test_a_marshal_gives_a_poor_row_for_a_rich_card() -> None:
+    assert marshal(late(row="jester", mine="king", rival="king*2")) == "swap 2 king"
 
 
-def test_a_squire_does_not_give_a_rich_row_away() -> None:
-    assert squire(position("behind-the-throne", row="king king queen queen general", rival="prophet")) == "collect"
+def test_a_marshal_does_not_give_a_rich_row_away() -> None:
+    assert marshal(position("behind-the-throne", row="king king queen queen general", rival="prophet")) == "collect"
 
 
 @pytest.mark.parametrize("mine", ["general*2", "general*3", "prophet*2", "jester*3", "king*2", "queen*2"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_squire_does_not_destroy_what_it_owns_several_of(mine: str, seats: int) -> None:
+def test_a_marshal_does_not_destroy_what_it_owns_several_of(mine: str, seats: int) -> None:
     game = position("behind-the-throne", row="alchemist alchemist", mine=mine, seats=seats)
-    assert not squire(game).startswith("destroy")
+    assert not marshal(game).startswith("destroy")
 
 
-@pytest.mark.parametrize("level", ["page", "squire"])
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
 @pytest.mark.parametrize(("row", "mine", "notation"), [
     ("king", "general", "use general"),
     ("king", "jester", "use jester -1"),
@@ -187,11 +187,11 @@ def _owning(card: str, count: int) -> str:
     return f"{card}*{count}" if count else ""
 
 
-def test_a_squire_uses_no_ability_for_nothing() -> None:
+def test_a_marshal_uses_no_ability_for_nothing() -> None:
     """Whatever changes a card that is no threat leads to a destroy in the same turn."""
     aimless = 0
     aiming = False
-    for state, choice in games(range(2), "squire"):
+    for state, choice in games(range(2), "marshal"):
         if is_change(choice.move) and state.phase == "row":
             aiming = True
         elif aiming:

@@ -12,13 +12,15 @@ import pytest
 from engine import LEVELS, bot
 from engine.base.game import Game
 from engine.bots.base import Choice
+from engine.bots.levels import levels_of
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
 from engine.core.state import State
 from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR
 
-ALL_LEVELS = ("random", "page", "squire")
+ALL_LEVELS = ("random", "page", "squire", "knight", "marshal")
+MISJUDGING = ("squire", "knight")
 
 
 def named(*values: Any, long: bool = False) -> Any:
@@ -63,18 +65,30 @@ def choice(level: str, state: State, seed: int = 0, seconds: float | None = None
 
 # -- levels ------------------------------------------------------------------------------------------------------------
 
-def test_players_choose_between_page_and_squire() -> None:
-    assert [level.id for level in LEVELS] == ["page", "squire"]
+def test_players_choose_between_four_levels_and_a_regent_where_one_has_proved_better() -> None:
+    assert [level.id for level in LEVELS] == ["page", "squire", "knight", "marshal", "regent"]
+    assert [level.id for level in levels_of(CELLAR)] == ["page", "squire", "knight", "marshal"]
 
 
 def test_a_bot_knows_its_level() -> None:
     assert [bot(level, BEHIND).level for level in ALL_LEVELS] == list(ALL_LEVELS)
+    assert bot("knight/corvin", BEHIND).level == "knight"
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(UnknownLevel, match=r"no level 'knave' .* the levels are: random, page, squire\.") as caught:
+    levels = "random, page, squire, knight, marshal, regent"
+    with pytest.raises(UnknownLevel, match=rf"no level 'knave' .* are: {levels}\.") as caught:
         bot("knave", BEHIND)
     assert isinstance(caught.value, ValueError)
+
+
+@pytest.mark.parametrize(("entrant", "said"), [
+    ("knight/gandalf", "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin, "),
+    ("knight/", "There is no opponent ''; "), ("/corvin", "There is no level ''"),
+    ("knight/corvin/frida", "There is no opponent 'corvin/frida'; ")])
+def test_an_unknown_opponent_is_refused_with_those_that_there_are(entrant: str, said: str) -> None:
+    with pytest.raises(UnknownLevel, match=said):
+        bot(entrant, BEHIND)
 
 
 # -- whose turn it is --------------------------------------------------------------------------------------------------
@@ -98,16 +112,16 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
 # -- choices -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("level", ["random", "page", pytest.param("squire", marks=LONG)])
+@pytest.mark.parametrize("level", ["random", "page", *(pytest.param(level, marks=LONG) for level in ALL_LEVELS[2:])])
 def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], seats: int) -> None:
     # The shortest games have few decisions, and good moves make them a little shorter still.
     assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")) - 2)
 
 
 @pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
-def test_a_squire_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
+def test_a_marshal_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
     seats = game.seats[0]
-    assert len(played(game, ["squire", *["page"] * (seats - 1)])) >= min(4, len(decisions(game, seats, "random")))
+    assert len(played(game, ["marshal", *["page"] * (seats - 1)])) >= min(4, len(decisions(game, seats, "random")))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -128,7 +142,7 @@ def test_in_two_worlds_that_look_alike_a_bot_chooses_alike(
         assert choice(level, state) == choice(level, other)
 
 
-@pytest.mark.parametrize("level", ["page", "squire"])
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
 def test_all_moves_are_ranked_the_best_first_and_excluded_ones_last(level: str) -> None:
     for state in some_decisions(BEHIND, 3, 10):
         ranking = choice(level, state).ranking
@@ -138,9 +152,9 @@ def test_all_moves_are_ranked_the_best_first_and_excluded_ones_last(level: str) 
         assert {move for move, _ in ranking} == set(state.legal_moves())
 
 
-def test_a_squire_takes_what_it_thinks_best() -> None:
+def test_a_marshal_takes_what_it_thinks_best() -> None:
     for state in some_decisions(BEHIND, 2, 20):
-        found = choice("squire", state)
+        found = choice("marshal", state)
         assert found.move is found.ranking[0][0]
 
 
@@ -154,21 +168,22 @@ def test_a_page_now_and_then_takes_the_second_best() -> None:
 
 def test_the_only_move_is_made_without_thinking() -> None:
     state = BEHIND.start(2, 1)
-    found = choice("squire", state)
+    found = choice("marshal", state)
     assert (str(found.move), found.ranking) == ("reveal", ((found.move, 0.0),))
     assert str(found.why) == "There is no other move."
 
 
-def test_a_bot_without_time_tries_one_move_and_makes_it() -> None:
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
+def test_a_bot_without_time_tries_one_move_and_makes_it(level: str) -> None:
     for state in some_decisions(BEHIND, 2, 10):
-        found = choice("squire", state, seconds=0)
+        found = choice(level, state, seconds=0)
         assert found.ranking[0][0] is found.move is state.legal_moves()[0]
         assert len(found.ranking) == 1
 
 
 def test_a_bot_with_plenty_of_time_chooses_as_if_there_were_no_limit() -> None:
     for state in some_decisions(BEHIND, 2, 5):
-        assert choice("squire", state, seconds=3600) == choice("squire", state)
+        assert choice("marshal", state, seconds=3600) == choice("marshal", state)
 
 
 # -- choices on paper --------------------------------------------------------------------------------------------------
@@ -181,18 +196,22 @@ def test_a_choice_survives_the_way_through_json(level: str, game: Game[Any]) -> 
         assert Choice.from_json(found.to_json(), game) == found
 
 
+THOUGHT = {"worlds": 1, "simulations": 0}
+
+
 @pytest.mark.parametrize("nonsense", [
     None, [], "reveal", {}, {"move": "reveal"},
-    {"move": "reveal", "ranking": None, "why": {"context": "", "source": ""}},
-    {"move": "reveal", "ranking": [["reveal"]], "why": {"context": "", "source": ""}},
-    {"move": "reveal", "ranking": [["reveal", "much"]], "why": {"context": "", "source": ""}},
-    {"move": "reveal", "ranking": [], "why": "because"},
-    {"move": "reveal", "ranking": [], "why": {"context": "", "source": ""}},
-    {"move": "fly", "ranking": [], "why": {"context": "", "source": ""}},
-    {"move": 1, "ranking": [], "why": {"context": "", "source": ""}},
+    {"move": "reveal", "ranking": None, "why": {"context": "", "source": ""}, **THOUGHT},
+    {"move": "reveal", "ranking": [["reveal"]], "why": {"context": "", "source": ""}, **THOUGHT},
+    {"move": "reveal", "ranking": [["reveal", "much"]], "why": {"context": "", "source": ""}, **THOUGHT},
+    {"move": "reveal", "ranking": [], "why": "because", **THOUGHT},
+    {"move": "reveal", "ranking": [["reveal", 0.5]], "why": {"context": "", "source": ""}},
+    {"move": "reveal", "ranking": [], "why": {"context": "", "source": ""}, **THOUGHT},
+    {"move": "fly", "ranking": [], "why": {"context": "", "source": ""}, **THOUGHT},
+    {"move": 1, "ranking": [], "why": {"context": "", "source": ""}, **THOUGHT},
 ])
 def test_what_is_no_choice_is_refused(nonsense: object) -> None:
-    with pytest.raises(ThroneError, match=r"^A choice is a move, a ranking .* and a text\.$") as caught:
+    with pytest.raises(ThroneError, match=r"^A choice is a move, .* and how much was thought about\.$") as caught:
         Choice.from_json(nonsense, BEHIND)
     assert isinstance(caught.value, ValueError)
 

@@ -21,7 +21,7 @@ from tests.helpers.positions_of.imposter_kings import pass_all
 
 NUMBER = 500
 BY_A_SQUIRE = 24
-"""The number of positions in which a squire, which thinks longer, is asked as well."""
+"""The number of positions in which a marshal, which thinks longer, is asked as well."""
 GUESSES = {"name", "number"}
 
 
@@ -104,11 +104,11 @@ def test_no_page_guesses_what_cannot_be_right() -> None:
         assert _is_sound(choice.best, observation)
 
 
-def test_no_squire_and_no_hint_guesses_what_cannot_be_right() -> None:
-    luck, squire = random.Random(2), bot("squire", GAME)
+def test_no_marshal_and_no_hint_guesses_what_cannot_be_right() -> None:
+    luck, marshal = random.Random(2), bot("marshal", GAME)
     for game in guesses()[::NUMBER // BY_A_SQUIRE]:
         observation = game.observation(game.decider())
-        choice = squire.choose(observation, rng=luck)
+        choice = marshal.choose(observation, rng=luck)
         assert _is_sound(choice.move, observation)
         assert _is_sound(choice.advised(observation).move, observation)
 

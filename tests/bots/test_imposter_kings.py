@@ -1,4 +1,4 @@
-"""How bots judge The Imposter Kings: what a squire sees coming, and that partners help."""
+"""How bots judge The Imposter Kings: what a marshal sees coming, and that partners help."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import pass_all
 
 
-def squire(game: ImposterState) -> str:
-    """What a squire does for the player who is to decide."""
-    return str(bot("squire", GAME).choose(game.observation(game.decider()), rng=random.Random(1)).move)
+def marshal(game: ImposterState) -> str:
+    """What a marshal does for the player who is to decide."""
+    return str(bot("marshal", GAME).choose(game.observation(game.decider()), rng=random.Random(1)).move)
 
 
 def winner_of(seed: int, levels: tuple[str, ...]) -> frozenset[int]:
@@ -30,25 +30,25 @@ def winner_of(seed: int, levels: tuple[str, ...]) -> frozenset[int]:
     return state.winners()
 
 
-# -- what a squire sees --------------------------------------------------------------------------------------------
+# -- what a marshal sees --------------------------------------------------------------------------------------------
 
-def test_a_squire_plays_the_card_that_wins_the_round_at_once() -> None:
+def test_a_marshal_plays_the_card_that_wins_the_round_at_once() -> None:
     game = position("imposter-kings", "queen elder", "judge soldier", court="inquisitor", flipped="1 2")
-    assert squire(game) == "play queen"
+    assert marshal(game) == "play queen"
 
 
-def test_a_squire_does_not_flip_into_an_assassin_that_it_knows() -> None:
+def test_a_marshal_does_not_flip_into_an_assassin_that_it_knows() -> None:
     game = position("imposter-kings", "princess elder fool", "assassin queen", court="inquisitor",
                     successors=("judge", "soldier"))
     play(game, "play princess", "pick 2", "give fool", "give assassin", "play queen")
-    assert squire(game) != "flip"
+    assert marshal(game) != "flip"
 
 
-def test_a_squire_strikes_with_the_assassin() -> None:
+def test_a_marshal_strikes_with_the_assassin() -> None:
     game = position("imposter-kings", "elder fool", "assassin judge", court="sentry",
                     successors=("inquisitor", "queen"))
     play(game, "flip")
-    assert squire(game) == "kill"
+    assert marshal(game) == "kill"
 
 
 def after_a_swap() -> ImposterState:
@@ -61,15 +61,15 @@ def after_a_swap() -> ImposterState:
     return game
 
 
-def test_a_squire_names_a_card_that_it_knows_to_be_there() -> None:
-    assert squire(after_a_swap()) == "name elder"
+def test_a_marshal_names_a_card_that_it_knows_to_be_there() -> None:
+    assert marshal(after_a_swap()) == "name elder"
 
 
 def test_a_partner_saves_the_partner() -> None:
     game = position("imposter-kings", "elder", "assassin", "kings_hand fool", "judge", seats=4, accused="inquisitor",
                     court="sentry", successors=("spy", "queen", "herald", "mystic"))
     play(game, "flip", "kill", "pass")
-    assert squire(game) == "stop"
+    assert marshal(game) == "stop"
 
 
 # -- the evaluator -------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def test_partners_are_worth_the_same() -> None:
 
 
 @few_or_many("rounds", 20, 200)
-def test_a_squire_beats_a_page(rounds: int) -> None:
-    wins = sum(number % 2 in winner_of(number // 2, ("squire", "page") if number % 2 == 0 else ("page", "squire"))
+def test_a_marshal_beats_a_page(rounds: int) -> None:
+    wins = sum(number % 2 in winner_of(number // 2, ("marshal", "page") if number % 2 == 0 else ("page", "marshal"))
                for number in range(rounds))
     assert wins >= rounds * 0.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -63,8 +63,6 @@ _POOL: set[str] = set()
 class Pooling(Bot):
     """Plays by how much all seats together know."""
 
-    level: ClassVar[str] = "pooling"
-
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         _POOL.add(repr(observation.to_json()))
@@ -73,4 +71,4 @@ class Pooling(Bot):
 
 
 def test_a_bot_that_pools_what_seats_saw_is_found_out() -> None:
-    assert not plays_each_seat_for_itself(Pooling(), CELLAR)
+    assert not plays_each_seat_for_itself(Pooling("pooling"), CELLAR)

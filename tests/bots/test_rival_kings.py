@@ -1,4 +1,4 @@
-"""How bots play Rival Kings: what a squire buys, takes, steals and plays, and that its reasons are true."""
+"""How bots play Rival Kings: what a marshal buys, takes, steals and plays, and that its reasons are true."""
 
 from __future__ import annotations
 
@@ -19,48 +19,48 @@ RIVAL = load_game("rival-kings")
 
 
 def advice(game: RivalState) -> Choice:
-    """What a squire does for the player to decide."""
-    return bot("squire", RIVAL).choose(game.observation(game.actor or 0), rng=random.Random(1))
+    """What a marshal does for the player to decide."""
+    return bot("marshal", RIVAL).choose(game.observation(game.actor or 0), rng=random.Random(1))
 
 
-def squire(game: RivalState) -> str:
-    """The notation of the squire's move."""
+def marshal(game: RivalState) -> str:
+    """The notation of the marshal's move."""
     return str(advice(game).move)
 
 
 # -- cards and money ---------------------------------------------------------------------------------------------------
 
-def test_a_squire_completes_a_perfect_pair() -> None:
+def test_a_marshal_completes_a_perfect_pair() -> None:
     game = position("rival-kings", "lord_protector: gardener jailer", "duke", display="sailor troubadour tavern prison")
     play(game, "use jailer")
-    assert squire(game) == "buy 4"
+    assert marshal(game) == "buy 4"
     assert str(advice(game).why) == (
         "This completes a perfect pair, Jailer and Prison: your cards score 8 instead of 2.")
 
 
-def test_a_squire_takes_the_pile_that_is_worth_most_not_the_thickest() -> None:
+def test_a_marshal_takes_the_pile_that_is_worth_most_not_the_thickest() -> None:
     game = position("rival-kings", "bursar", "duke", money=((3, 0), (0, 2), (1, 0), (0, 0)))
     play(game, "end")
-    assert squire(game) == "take 2"
+    assert marshal(game) == "take 2"
     assert str(advice(game).why) == "This pile holds the most money."
 
 
-def test_a_squire_gets_rid_of_markers() -> None:
-    assert squire(position("rival-kings", "duke", "diplomat", markers=(3, 0))) == "settle"
+def test_a_marshal_gets_rid_of_markers() -> None:
+    assert marshal(position("rival-kings", "duke", "diplomat", markers=(3, 0))) == "settle"
     game = position("rival-kings", "courtier", "diplomat", "queen", markers=(3, 0, 0))
     play(game, "end")
-    assert squire(game).startswith("give")
+    assert marshal(game).startswith("give")
 
 
-def test_a_squire_lets_no_action_go_that_it_can_use() -> None:
+def test_a_marshal_lets_no_action_go_that_it_can_use() -> None:
     game = position("rival-kings", "knight", "diplomat", purses=((3, 3), (3, 1)),
                     display="sailor troubadour harbor tavern")
     play(game, "steal 2 take")
-    assert squire(game).startswith("take")
+    assert marshal(game).startswith("take")
 
 
-def test_a_squire_uses_the_watchman_against_a_marker() -> None:
-    assert squire(position("rival-kings", "knight", "diplomat: watchman", "count")) == "use watchman"
+def test_a_marshal_uses_the_watchman_against_a_marker() -> None:
+    assert marshal(position("rival-kings", "knight", "diplomat: watchman", "count")) == "use watchman"
 
 
 # -- spending ----------------------------------------------------------------------------------------------------------
@@ -100,17 +100,17 @@ def _early_carpenter() -> RivalState:
     return game
 
 
-def test_a_squire_with_more_coins_than_it_can_ever_spend_recruits() -> None:
-    assert squire(_rich_duke()) == "recruit 2"
+def test_a_marshal_with_more_coins_than_it_can_ever_spend_recruits() -> None:
+    assert marshal(_rich_duke()) == "recruit 2"
 
 
 @pytest.mark.parametrize(("game", "turns"), [
     (_last_innkeeper(), ("buy 3, end", "buy 4, end")), (_early_carpenter(), ("use carpenter, buy 3, end",)),
 ])
-def test_a_squire_uses_no_subject_for_nothing(game: RivalState, turns: tuple[str, ...]) -> None:
+def test_a_marshal_uses_no_subject_for_nothing(game: RivalState, turns: tuple[str, ...]) -> None:
     seat, made = game.actor, []
     while game.actor == seat:
-        made.append(squire(game))
+        made.append(marshal(game))
         play(game, made[-1])
     assert ", ".join(made) in turns
 
@@ -139,10 +139,10 @@ def _choosing(held: str, theirs: str) -> RivalState:
     return game
 
 
-def test_a_squire_avoids_conflicts_with_what_a_rival_is_known_to_hold() -> None:
+def test_a_marshal_avoids_conflicts_with_what_a_rival_is_known_to_hold() -> None:
     game = _choosing("trader diplomat duke", "courtier priest countess")
     assert game.observation(0).knowledge.known_in(game.zones.index("hand.2"))
-    assert squire(game) != "play trader"
+    assert marshal(game) != "play trader"
 
 
 def test_every_reason_can_be_read() -> None:

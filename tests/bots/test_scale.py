@@ -10,10 +10,10 @@ import pytest
 
 from engine import bot
 from engine.base.game import Game
+from engine.bots.arena.calibration import Calibration, Series, calibration, watch
 from engine.core.state import State
 from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import LONG, few_or_many
-from tests.helpers.calibrating import calibration
 from tests.helpers.conformance import Setting, differs, positions, settings_in
 from tests.helpers.model import MODEL
 
@@ -89,15 +89,20 @@ def test_at_the_beginning_all_seats_are_about_as_likely_to_win(deals: int, game:
 
 # -- said and won ------------------------------------------------------------------------------------------------------
 
+def calibrated(game: Game[Any], games: int, level: str) -> Calibration:
+    """What so many games between bots of a level show of a game's chances."""
+    return calibration(list(watch(Series(game.id, game.seats[0], level, games))))
+
+
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in REAL])
 @pytest.mark.parametrize(("games", "error"), [pytest.param(12, 0.2, id="few"),
                                               pytest.param(150, 0.1, id="many", marks=LONG)])
 def test_of_positions_said_to_be_won_so_often_about_as_many_are_won(game: Game[Any], games: int, error: float) -> None:
-    assert calibration(game, game.seats[0], games, "page").error() < error
+    assert calibrated(game, games, "page").error < error
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in REAL])
 @pytest.mark.parametrize(("games", "most"), [pytest.param(2, 0.1, id="few"),
                                              pytest.param(20, 0.03, id="many", marks=LONG)])
 def test_who_decides_gains_little_by_a_move_that_was_to_be_expected(game: Game[Any], games: int, most: float) -> None:
-    assert abs(calibration(game, game.seats[0], games, "squire").rise()) < most
+    assert abs(calibrated(game, games, "marshal").rise.value) < most

@@ -1,4 +1,4 @@
-"""How bots judge Shadow Throne: what a squire takes, plays and keeps, and that its reasons are true."""
+"""How bots judge Shadow Throne: what a marshal takes, plays and keeps, and that its reasons are true."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SHADOW = load_game("shadow-throne")
 
 
 def advice(game: ShadowState) -> Choice:
-    """What a squire does for the player who is to decide."""
-    return bot("squire", SHADOW).choose(game.observation(game.actor or 0), rng=random.Random(1))
+    """What a marshal does for the player who is to decide."""
+    return bot("marshal", SHADOW).choose(game.observation(game.actor or 0), rng=random.Random(1))
 
 
-def squire(game: ShadowState) -> str:
-    """The notation of the squire's move."""
+def marshal(game: ShadowState) -> str:
+    """The notation of the marshal's move."""
     return str(advice(game).move)
 
 
@@ -40,15 +40,15 @@ def _last_wave(mine: str) -> ShadowState:
     return game
 
 
-def test_a_squire_plays_a_noble_of_the_faction_that_wins() -> None:
+def test_a_marshal_plays_a_noble_of_the_faction_that_wins() -> None:
     game = _last_wave("queen_eletheria princess_beatice")
-    assert squire(game) == "play queen_eletheria"
+    assert marshal(game) == "play queen_eletheria"
     assert "No faction has more power now: Rebels." in str(advice(game).why)
 
 
-def test_a_squire_does_not_play_what_it_cannot_pay() -> None:
+def test_a_marshal_does_not_play_what_it_cannot_pay() -> None:
     game = position("shadow-throne", "datura outlaw*3 simone", "hill_militia*4", "tax_collector*4", gold=(2, 3, 3))
-    assert squire(game) == "play outlaw"
+    assert marshal(game) == "play outlaw"
     assert str(advice(game).why) == "This card brings 2 gold at once."
 
 
@@ -59,7 +59,7 @@ def test_a_squire_does_not_play_what_it_cannot_pay() -> None:
     "anna_lys datura shepherd protis tax_collector faithful_pilgrim",
 ])
 @pytest.mark.parametrize("gold", [1, 3])
-def test_a_squire_throws_no_card_away_in_the_first_wave(mine: str, gold: int) -> None:
+def test_a_marshal_throws_no_card_away_in_the_first_wave(mine: str, gold: int) -> None:
     """What is too dear would bring 1 gold; what can be paid brings more than that, in gold or in power."""
     others = ("hill_militia*2 outlaw tithe_keeper*2 bentheon_knights",
               "tax_collector*2 dutiful_peasant*2 thavma queen_eletheria")
@@ -78,14 +78,14 @@ def test_a_hand_is_worth_what_can_be_paid_out_of_what_it_earns() -> None:
     assert hand_value(dear, third, 0, 0) == hand_value([], third, 3, 4) == 0
 
 
-def test_a_squire_plays_an_extra_card_that_is_free() -> None:
+def test_a_marshal_plays_an_extra_card_that_is_free() -> None:
     game = position("shadow-throne", "king_kyros tax_collector outlaw", "dutiful_peasant*2", "tithe_keeper*2",
                     gold=(5, 3, 3))
     wave(game, "king_kyros", "dutiful_peasant", "tithe_keeper")
-    assert squire(game) == "extra tax_collector"
+    assert marshal(game) == "extra tax_collector"
 
 
-def test_a_squire_takes_a_card_it_can_use() -> None:
+def test_a_marshal_takes_a_card_it_can_use() -> None:
     game = drafting("hill_militia queen_eletheria queen_eletheria", "simone protis langman",
                     "thavma anna_lys picureas")
     assert advice(game).move.verb == "take"

@@ -16,7 +16,7 @@ from engine.games.throne.zones import LAID
 from tests.helpers.amount import few_or_many
 from tests.helpers.positions import play, position
 
-LEVELS = ("page", "squire")
+LEVELS = ("page", "marshal")
 EVALUATOR = GAME.evaluator
 
 levels = pytest.mark.parametrize("level", LEVELS)
@@ -60,19 +60,19 @@ def test_both_call_sometimes_and_sometimes_not(level: str) -> None:
 
 # -- calling by odds ---------------------------------------------------------------------------------------------------
 
-def test_a_squire_calls_what_must_be_a_lie() -> None:
+def test_a_marshal_calls_what_must_be_a_lie() -> None:
     game = claimed("seven", "king 2", hand="king*2 nine", discards="king*2")
-    assert rate(game, "squire", "liar") > 0.95
+    assert rate(game, "marshal", "liar") > 0.95
 
 
-def test_a_squire_believes_a_card_that_lay_face_up() -> None:
+def test_a_marshal_believes_a_card_that_lay_face_up() -> None:
     game = position("throne", "seven / king", "nine*3 ten")
     play(game, "lay-open king as king 2")
-    assert rate(game, "squire", "accept") > 0.95
+    assert rate(game, "marshal", "accept") > 0.95
 
 
-def test_a_squire_calls_more_often_the_more_copies_it_sees() -> None:
-    rates = [rate(claimed("seven", "king 2", hand=hand, discards=seen), "squire", "liar")
+def test_a_marshal_calls_more_often_the_more_copies_it_sees() -> None:
+    rates = [rate(claimed("seven", "king 2", hand=hand, discards=seen), "marshal", "liar")
              for hand, seen in (("nine*4", ""), ("nine*3 king", "king"), ("nine*2 king*2", "king"))]
     assert rates == sorted(rates)
     assert rates[0] < rates[-1]
@@ -93,9 +93,9 @@ def test_a_bot_that_must_bluff_cannot_be_foreseen(level: str) -> None:
     assert len({choice.move for choice in choices(game, level)}) > 3
 
 
-def test_a_squire_tells_the_truth_and_lies() -> None:
+def test_a_marshal_tells_the_truth_and_lies() -> None:
     game = position("throne", "jack*2 seven eight nine", "ten*3 eight*2", "nine*3 queen*2", "king*3 ace*2")
-    told = Counter(TRUE_CLAIM[choice.move.card] == choice.move.claim for choice in choices(game, "squire"))
+    told = Counter(TRUE_CLAIM[choice.move.card] == choice.move.claim for choice in choices(game, "marshal"))
     assert 0.2 < told[True] / told.total() < 0.95
 
 
@@ -170,15 +170,15 @@ def test_a_round_decides_the_more_the_closer_the_match_is_to_its_end() -> None:
 # -- strength and words ------------------------------------------------------------------------------------------------
 
 @few_or_many("rounds", 20, 400)
-def test_a_squire_beats_a_page(rounds: int) -> None:
-    wins = sum(_won_by_squire(seed) for seed in range(rounds))
+def test_a_marshal_beats_a_page(rounds: int) -> None:
+    wins = sum(_won_by_marshal(seed) for seed in range(rounds))
     assert wins > rounds * 0.55
 
 
-def _won_by_squire(seed: int) -> bool:
+def _won_by_marshal(seed: int) -> bool:
     game, rng = GAME.start(seats=2, seed=seed // 2, length="round"), random.Random(seed)
-    squire = seed % 2
+    marshal = seed % 2
     while game.actor is not None:
-        level = "squire" if game.actor == squire else "page"
+        level = "marshal" if game.actor == marshal else "page"
         game.apply(bot(level, GAME).choose(game.observation(game.actor), rng=rng).move)
-    return squire in game.winners()
+    return marshal in game.winners()

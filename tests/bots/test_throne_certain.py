@@ -82,7 +82,7 @@ def test_the_positions_hold_every_kind_of_mistake() -> None:
     assert len(made) > 50
 
 
-@pytest.mark.parametrize("level", ["page", "squire"])
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
 def test_no_bot_and_no_hint_answers_against_what_the_seat_knows(level: str) -> None:
     """In 500 positions; not even a page that slips, so pages are asked more often."""
     for seen, wrong in judged():
@@ -101,7 +101,7 @@ def test_what_is_excluded_is_a_mistake_in_every_world() -> None:
 def test_a_king_against_the_last_card_is_always_called() -> None:
     game = position("throne", "king seven eight", "nine", "ten*2")
     play(game, "lay king as king 2")
-    for level in ("page", "squire"):
+    for level in ("page", "squire", "knight", "marshal"):
         for seed in range(40):
             assert bot(level, GAME).choose(game.observation(1), rng=random.Random(seed)).move is LIAR
 
@@ -118,16 +118,16 @@ def test_where_all_is_lost_whatever_is_done_something_is_done() -> None:
     """The King lay face up, and the last card is a Joker: every answer ends the round for its player."""
     game = position("throne", "seven / king", "joker", "ten*2")
     play(game, "lay-open king as king 2")
-    assert bot("squire", GAME).choose(game.observation(1), rng=random.Random(1)).move is ACCEPT
+    assert bot("marshal", GAME).choose(game.observation(1), rng=random.Random(1)).move is ACCEPT
 
 
 # -- laying ------------------------------------------------------------------------------------------------------------
 
 def laid(*hands: str, discards: str = "", number: int = 60) -> set[Move]:
-    """What pages lay here, and what a squire does."""
+    """What pages lay here, and what a marshal does."""
     seen = position("throne", *hands, discards=discards).observation(0)
     return {bot(level, GAME).choose(seen, rng=random.Random(seed)).move
-            for level, times in (("page", number), ("squire", 3)) for seed in range(times)}
+            for level, times in (("page", number), ("marshal", 3)) for seed in range(times)}
 
 
 def test_no_lie_is_told_with_a_card_that_all_have_seen() -> None:

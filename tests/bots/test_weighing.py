@@ -34,7 +34,7 @@ def weighed(likelihood: dict[int, float]) -> float:
     def plausible(world: Any, _seat: int) -> float:
         return likelihood.get(world.hand(1).count(0), 1.0)
 
-    (found,) = weigh(seen, seen.legal_moves()[:1], worlds(seen, 60, random.Random(1)), value, lambda _state: None,
+    (found,), _ = weigh(seen, seen.legal_moves()[:1], worlds(seen, 60, random.Random(1)), value, lambda _state: None,
                      Deadline(None), plausible)
     return found[1]
 
@@ -108,7 +108,7 @@ def chosen(monkeypatch: pytest.MonkeyPatch, level: str, *excluded: str, secretiv
     return [bot(level, CELLAR).choose(seen, rng=random.Random(seed)) for seed in range(60)]
 
 
-@pytest.mark.parametrize("level", ["page", "squire"])
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
 def test_no_bot_and_no_hint_chooses_what_the_seat_knows_to_be_a_mistake(
         monkeypatch: pytest.MonkeyPatch, level: str) -> None:
     assert "draw" in {choice.move.verb for choice in chosen(monkeypatch, level)}
@@ -124,25 +124,25 @@ def test_a_page_does_not_slip_into_the_only_move_that_is_excluded(monkeypatch: p
 
 def test_where_all_moves_are_excluded_the_best_of_them_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     every = ("draw", "lay", "show", "peek", "ask", "ask-all", "offer")
-    assert {choice.move.verb for choice in chosen(monkeypatch, "squire", *every)} == {"draw"}
+    assert {choice.move.verb for choice in chosen(monkeypatch, "marshal", *every)} == {"draw"}
 
 
 def test_without_time_an_excluded_move_is_not_the_one_that_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    chosen(monkeypatch, "squire", "draw")
+    chosen(monkeypatch, "marshal", "draw")
     seen = CELLAR.start(2, 3).observation(0)
-    assert bot("squire", CELLAR).choose(seen, rng=random.Random(1), seconds=0).move.verb != "draw"
+    assert bot("marshal", CELLAR).choose(seen, rng=random.Random(1), seconds=0).move.verb != "draw"
 
 
 def test_nothing_is_mixed_where_a_move_gives_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = chosen(monkeypatch, "squire", *BETTER_ONES)
+    plain = chosen(monkeypatch, "marshal", *BETTER_ONES)
     assert {choice.move for choice in plain} == {choice.best for choice in plain}
-    assert len({choice.move for choice in chosen(monkeypatch, "squire", *BETTER_ONES, secretive=True)}) > 1
+    assert len({choice.move for choice in chosen(monkeypatch, "marshal", *BETTER_ONES, secretive=True)}) > 1
 
 
 def test_a_hint_is_the_best_move_with_the_reason_for_that_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Knowing, "reason", lambda _self, move, _seen: Text("toy", str(move)))
     seen = CELLAR.start(2, 3).observation(0)
-    other = [choice for choice in chosen(monkeypatch, "squire", *BETTER_ONES, secretive=True)
+    other = [choice for choice in chosen(monkeypatch, "marshal", *BETTER_ONES, secretive=True)
              if choice.move is not choice.best]
     assert other
     for choice in other:

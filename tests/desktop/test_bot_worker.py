@@ -92,7 +92,7 @@ def wait_for(path: Path) -> None:
 
 # -- answers -----------------------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("level", ["page", "squire"])
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
 def test_the_choice_is_the_one_the_bot_makes_with_that_seed(
         ask_of: Callable[..., Asker], observation: Observation[Any], level: str) -> None:
     asker = ask_of()
@@ -214,7 +214,7 @@ def test_an_unknown_level_fails_and_the_reason_names_the_levels(
     ((request, reason),) = asker.failed
     assert request == 1
     assert "emperor" in reason
-    assert "page, squire" in reason
+    assert "page, squire, knight, marshal" in reason
 
 
 def test_a_seat_that_is_not_asked_gets_no_choice(ask_of: Callable[..., Asker]) -> None:

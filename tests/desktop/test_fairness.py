@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication, QTextBrowser
 from engine import Session, load_game
 from engine.core.rng import seed_hash
 from engine.session import Seating
+from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random, play_till_nearly_over
-from tests.helpers.window import click, hand_in, open_window, wait_until
+from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
 from throne_desktop.screens.fairness import FairnessScreen, check_line
 from throne_desktop.services.sent import MOST, SentQuestions
 from throne_desktop.window.window import Window
@@ -139,6 +140,10 @@ def test_after_the_game_all_that_was_sent_can_be_read_and_copied_as_it_was(windo
         page.list.setCurrentRow(row)
         head, _, below = content(page).partition("\n\n")
         assert head.endswith(each.hash)
+        choices = len(positions[each.moves].observation(1).legal_moves())
+        if each is not sent[-1]:        # the last one may not have been answered before the game was held
+            imagined = 4 if choices > 1 else 0      # as many worlds as a page imagines
+            assert head.startswith(f"Worlds imagined: {imagined}. Simulations: 0.\n")
         question = json.loads(below)
         assert question["observation"] == positions[each.moves].observation(1).to_json()
         assert set(question) == {"request", "game", "level", "seed", "seconds", "observation"}
@@ -167,6 +172,23 @@ def test_a_hint_is_named_as_one(window: Window) -> None:
     assert page.list.item(0).text() == f"Move {len(session.moves) + 1}: a hint for Ann"
 
 
+def test_who_searches_and_who_advises_may_think_longer_than_other_bots(window: Window) -> None:
+    first = position("behind-the-throne", row="king", deck="queen judge")
+    allowed = {}
+    for level in ("page", "regent"):
+        window.open_session(session_at(first, [Seating("Bo", level), Seating("Ann")]))
+        controller = hand_in(window).screen.controller
+        wait_until(lambda sent=controller.sent: len(sent) > 0, "the bot is asked")
+        allowed[level] = json.loads(controller.sent.all()[0].question)["seconds"]
+        controller.hold()
+    window.open_session(session_at(first, [Seating("Ann"), Seating("Bo", "page")]))
+    controller = hand_in(window).screen.controller
+    wait_until(lambda: controller.viewer_decides, "Ann decides")
+    controller.ask_hint()
+    assert json.loads(controller.sent.all()[0].question)["seconds"] == allowed["regent"] == 1.5
+    assert allowed["page"] == 0.3
+
+
 def test_the_game_goes_on_when_the_page_is_left(window: Window) -> None:
     begin(window)
     page = opened(window)
@@ -185,6 +207,6 @@ def test_without_a_game_the_page_explains_what_holds_for_all(window: Window) -> 
 def test_of_a_very_long_game_only_the_last_questions_are_kept() -> None:
     kept = SentQuestions()
     for number in range(MOST + 20):
-        kept.add(number, 0, "page", b"{}", hint=False)
+        kept.add(number, number, 0, "page", b"{}", hint=False)
     assert len(kept) == MOST
     assert kept.all()[0].moves == 20

@@ -103,7 +103,7 @@ def test_the_version_is_told_without_a_display() -> None:
 
 def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> None:
     ask = ("import sys; from throne_desktop.startup.command_line import parse; "
-           "parse(['--game', 'behind-the-throne', '--bots', 'squire']); "
+           "parse(['--game', 'behind-the-throne', '--bots', 'knight/corvin']); "
            "print([name for name in sys.modules if 'PySide' in name or 'shiboken' in name])")
     done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
@@ -115,7 +115,9 @@ BAD_OPTIONS = {
     "--game chess": "There is no game 'chess'; the games are:",
     "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
     "--seats two": "'two' is not a whole number such as 3",
-    "--bots duke": "there is no bot level 'duke'; the levels are: page, squire",
+    "--bots duke": "there is no bot level 'duke'; the levels are: page, squire, knight, marshal",
+    "--bots knight/gandalf": "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin,",
+    "--seats 4 --bots knight/corvin,page/corvin": "Corvin can take only one seat",
     "--seats 2 --bots page,squire": "2 bots do not fit at a table for 2, unless you only --watch",
     "--seed 1e9": "'1e9' is not a whole number such as 3",
     "--seats \uff13": "is not a whole number such as 3",
@@ -124,8 +126,8 @@ BAD_OPTIONS = {
     "--text-scale \uff11\uff10\uff10": "is not a whole number such as 3",
     "--size \uff11\uff12\uff18\uff10x800": "is not a size such as 1280x800",
     "--size 99999x99999": "'99999x99999' is not a size such as 1280x800",
-    "--bots ,": "',' leaves out a level; write them as in page,squire",
-    "--bots page,": "'page,' leaves out a level; write them as in page,squire",
+    "--bots ,": "',' leaves out a bot; write them as in squire,knight/corvin",
+    "--bots page,": "'page,' leaves out a bot; write them as in squire,knight/corvin",
     f"--seed {2 ** 129}": "A seed is a whole number of at most 128 bits",
     "--lang tlh": "invalid choice: 'tlh'",
     "--size huge": "'huge' is not a size such as 1280x800",

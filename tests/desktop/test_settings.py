@@ -54,6 +54,16 @@ def test_keys_of_another_version_are_kept() -> None:
     assert "others" not in written
 
 
+@pytest.mark.parametrize(("version", "levels"), [({}, ("person", "marshal", "page")),
+                                                 ({"version": 2}, ("person", "squire", "page"))])
+def test_in_a_file_without_a_version_a_squire_is_the_marshal(version: dict[str, int], levels: tuple[str, ...]) -> None:
+    settings_file().write_text(json.dumps({"last_kinds": ["person", "squire", "page"], **version}))
+    settings, complaint = load_settings(settings_file())
+    assert (settings.last_kinds, complaint) == (levels, None)
+    save_settings(settings, settings_file())
+    assert load_settings(settings_file()) == (settings, None)
+
+
 def test_a_whole_number_does_as_a_speed() -> None:
     settings_file().write_text('{"animation_speed": 2}')
     settings, complaint = load_settings(settings_file())
@@ -78,7 +88,7 @@ def test_a_damaged_file_is_set_aside_and_the_usual_settings_used(damaged: bytes)
 
 @pytest.mark.parametrize("impossible", [
     '"language": 3', '"last_seats": "two"', '"last_seats": true', '"last_seats": -1', '"last_kinds": "page"',
-    '"last_kinds": [1]', '"last_names": ["\\ud800"]', '"show_hints": null',
+    '"last_kinds": [1]', '"version": 0', '"version": "2"', '"last_names": ["\\ud800"]', '"show_hints": null',
     '"bot_pause": 2147483648', '"bot_pause": -5',
     '"animation_speed": 1e999', '"animation_speed": -0.5', f'"animation_speed": {10 ** 400}', '"text_scale": 0',
     '"player_name": "A\\udcffB"', '"sound": 1e999', '"sound": {"file": ["\\ud800"]}', '"\\udfff": 1',

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, LEVELS, __version__, load_game
+from engine import GAMES, __version__, load_game
 from engine.cli.bench.budgets import budget, met
 from engine.cli.bench.figures import Figure
 from engine.cli.bench.measures import all_measures
@@ -79,14 +79,14 @@ def compared(folder: Path, file: Path, *argv: str) -> dict[str, Any]:
 
 # -- one engine --------------------------------------------------------------------------------------------------------
 
-def test_the_table_has_a_row_for_every_measure_and_level(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(capsys: pytest.CaptureFixture[str]) -> None:
     bench([CELLAR], seats=2, seconds=0.001)
     _, _, head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["Cellar", "2", "seats", "budget"]
     assert [row[2:32].strip() for row in rows[:-2]] == [
         "random decisions, per second", "simulations, per second", "clone, µs", "observation at every turn, µs",
         "first observation, late, µs", "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs",
-        *(f"{level.id}, a move, ms" for level in LEVELS)]
+        "page, a move, ms", "marshal, a move, ms"]
     assert all(row.count("±") == 1 for row in rows[:-2])
 
 
@@ -169,10 +169,10 @@ def test_another_engine_is_measured_by_this_bench(
 def test_what_the_other_engine_lacks_is_said(other: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(other / "engine" / "core" / "observe.py", "    def sample(", "    def draw(")
     change(other / "engine" / "core" / "observe.py", "self.sample(", "self.draw(")
-    data = compared(other, tmp_path / "pairs.json", "--only", "clone,sample,bot squire")
+    data = compared(other, tmp_path / "pairs.json", "--only", "clone,sample,bot marshal")
     assert [pair["measure"] for pair in data["pairs"]] == ["clone"]
     assert [note.split(" (")[0] for note in data["notes"]] == [
-        f"throne, 2 seats: the old engine cannot be measured: {what}" for what in ("sample a world", "squire, a move")]
+        f"throne, 2 seats: the old engine cannot be measured: {what}" for what in ("sample a world", "marshal, a move")]
     assert data["notes"][0] in capsys.readouterr().out
 
 

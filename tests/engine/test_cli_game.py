@@ -144,7 +144,7 @@ def test_rules_are_explained(run: Run) -> None:
 def test_legal_moves_are_explained_by_number_and_notation(run: Run) -> None:
     once = play(run, "? 1", "q")
     assert re.search(r"^Reveal a card: .*card.*\.$", once, re.MULTILINE)
-    assert re.search(r"^Your chance to win after it, as a squire sees it: \d+%\. ", once, re.MULTILINE)
+    assert re.search(r"^Your chance to win after it, as a marshal sees it: \d+%\. ", once, re.MULTILINE)
     assert play(run, "? reveal", "q") == once
 
 
@@ -206,6 +206,14 @@ def test_a_game_with_a_secret_seed_shows_its_hash_before_and_the_seed_after(run:
     shown = run("play", GAME, "--watch", "--bots", "page")
     assert re.search(r"SHA-256 of the seed, which is shown after the game: [0-9a-f]+", " ".join(shown.split()))
     assert re.search(r"^The seed was \d+\.$", shown, re.MULTILINE)
+
+
+def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_table(run: Run) -> None:
+    shown = play(run, "q", bots="marshal/corvin,page/frida", seats=4)
+    seated = re.findall(r"^  (\w+), (?:a )?(.+)$", shown, re.MULTILINE)
+    assert seated[1:3] == [("Corvin", "marshal"), ("Frida", "page")]
+    assert [level for _, level in seated] == ["that is you", "marshal", "page", "page"]
+    assert len({name for name, _ in seated}) == 4
 
 
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:

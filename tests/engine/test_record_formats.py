@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.session import Record, RecordWriter, Seating, resume
-from tests.helpers.sessions import lines_of
+from tests.helpers.sessions import change, lines_of
 
 FORMER = Path(__file__).parent / "former"
+
+
+def as_today(line: dict[str, Any]) -> dict[str, Any]:
+    """A line of a former format in today's: the marshal was called a squire."""
+    return dict(json.loads(json.dumps(line).replace('"squire"', '"marshal"')))
+
+
+class TestTheThirdFormat:
+    @pytest.fixture
+    def old(self, file: Path) -> Path:
+        """An unfinished game with two of those who were squires, at the end of which another takes a seat over."""
+        file.write_bytes((FORMER / "0.2" / "behind-the-throne_4_unfinished.throne").read_bytes())
+        change(file, 0, version=3)
+        with file.open("ab") as end:
+            end.write(b'{"seating": {"seat": 3, "name": "Bot", "level": "squire"}}\n')
+        return file
+
+    def test_its_squire_is_the_marshal(self, old: Path) -> None:
+        record = Record.load(old)
+        assert [player.level for player in record.header.players] == ["marshal", "page", "marshal", None]
+        assert record.players[3] == Seating("Bot", "marshal")
+        assert Record.peek(old).players == record.header.players
+
+    def test_it_is_written_in_the_newest_before_anything_is_added(self, old: Path) -> None:
+        before = lines_of(old)
+        session = resume(Record.load(old), RecordWriter(old))
+        assert lines_of(old) == [as_today({**line, "version": 4} if "version" in line else line) for line in before]
+        assert Record.load(old) == session.record()
+
+    def test_a_squire_of_today_stays_one(self, old: Path) -> None:
+        change(old, 0, version=4)
+        assert [player.level for player in Record.load(old).header.players] == ["squire", "page", "squire", None]
+        assert Record.peek(old).players == Record.load(old).header.players
 
 
 class TestTheSecondFormat:
@@ -19,7 +54,7 @@ class TestTheSecondFormat:
         assert lines_of(old)[0]["version"] == 2
         session = resume(Record.load(file), RecordWriter(file))
         session.take_hint()
-        assert lines_of(file) == [{**lines_of(old)[0], "version": 3}, *lines_of(old)[1:],
+        assert lines_of(file) == [as_today({**lines_of(old)[0], "version": 4}), *map(as_today, lines_of(old)[1:]),
                                   {"hint": len(session.moves)}]
         assert Record.load(file) == session.record()
 
@@ -38,8 +73,8 @@ class TestTheFirstFormat:
     def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
         file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
         session = resume(Record.load(file), RecordWriter(file))
-        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 3}
-        assert lines_of(file)[1:] == lines_of(FORMER / "unfinished.jsonl")[1:]
+        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 4}
+        assert lines_of(file)[1:] == [as_today(line) for line in lines_of(FORMER / "unfinished.jsonl")[1:]]
         session.undo(0)
         session.redo(0)
         assert Record.load(file) == session.record()

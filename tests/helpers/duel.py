@@ -144,6 +144,7 @@ class Duel(Game[DuelState]):
     summary = N_("duel/game", "Two cards, and the higher wins.")
     rules_version = 1
     rule_changes = ()
+    has_regent = False
     seats = range(SEATS, SEATS + 1)
     options = ()
     rulebook = RULEBOOK

@@ -85,7 +85,8 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
     "engine.session": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
     "engine.bots": ("engine.core", "engine.base", "engine.games.registry"),
-    "engine.bots.arena": ("engine.core", "engine.base", "engine.games.registry", "engine.bots", "engine.session"),
+    "engine.bots.arena": ("engine.version", "engine.core", "engine.base", "engine.games.registry", "engine.bots",
+                          "engine.session"),
     "engine.learn": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session",
                      "engine.bots"),
     "throne_desktop.look.motion": (),
@@ -176,7 +177,9 @@ ONLY_IN: Final = {
     "PySide6": ("throne_desktop",),
     "appdirs": ("throne_desktop.kept.paths",),
     "font_source_serif_pro": ("throne_desktop.look.theme",),
+    "numpy": ("engine.cli.train",),
     "tqdm": ("engine.__main__", "engine.cli"),
+    "distributed": ("engine.bots.arena.cluster",),
 }
 """The external packages, and the only modules that may import each."""
 

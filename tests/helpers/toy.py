@@ -26,6 +26,7 @@ class Cellar(Game[CellarState]):
     summary = N_("cellar/game", "Eight cards, and many ways to hide them.")
     rules_version = 1
     rule_changes = ()
+    has_regent = False
     seats = range(2, 4)
     options = (Option("renew", N_("cellar/option", "New deck"),
                       (OptionChoice("pile", N_("cellar/option", "Only the pile")),

@@ -14,6 +14,9 @@ from tests.helpers import repo_imports
 from tests.helpers.repo_files import PACKAGES, ROOT
 from tests.helpers.repo_imports import ONLY_IN, imports, outside_packages
 
+FOR_DEVELOPERS = ("dev", "package")
+"""The extras that nothing of the program needs."""
+
 
 def _project(folder: Path, module: str, source: str) -> Path:
     """A project with that module."""
@@ -60,7 +63,9 @@ def test_packages_from_outside_stay_where_they_belong() -> None:
 
 def test_the_program_needs_exactly_the_packages_that_it_declares() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert _names(project["dependencies"]) == _distributions(ONLY_IN)
+    for_players = [each for extra, needed in project["optional-dependencies"].items() if extra not in FOR_DEVELOPERS
+                   for each in needed]
+    assert _names([*project["dependencies"], *for_players]) == _distributions(ONLY_IN)
     assert outside_packages(ROOT, *PACKAGES) <= set(ONLY_IN)
 
 

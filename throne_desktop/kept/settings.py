@@ -30,6 +30,8 @@ class CannotSave(ThroneError):
 class Settings:
     """The user's choices. Every field is saved and loaded; it is a string, a number, a bool or a tuple of strings."""
 
+    version: int = 2
+    """The version of the file; in the first, which did not say so, the marshal was called a squire."""
     language: str = ""
     """The code of a language; "" for the system's."""
     player_name: str = ""
@@ -92,6 +94,7 @@ class Follows(Protocol):
 
 
 LIMITS: Final[dict[str, tuple[float, float]]] = {
+    "version": (2, 1000),
     "last_seats": (1, 20),
     "text_scale": (1, 1000),
     "animation_speed": (0.0, 100.0),
@@ -182,6 +185,8 @@ def _settings_from_json(data: dict[str, Any]) -> Settings:
         if name in data and _is_possible(name, data[name]):
             value, usual_value = data[name], getattr(settings, name)
             setattr(settings, name, type(usual_value)(value) if isinstance(usual_value, tuple | float) else value)
+    if "version" not in data:
+        settings.last_kinds = tuple("marshal" if kind == "squire" else kind for kind in settings.last_kinds)
     return settings
 
 

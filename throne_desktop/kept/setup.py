@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,13 +12,16 @@ if TYPE_CHECKING:
     from engine.session.entries import Seating
 
 PERSON: Final = "person"
+MATCHED: Final = "matched"
+"""A bot as strong as the person it plays against."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The choices for a new game. Without a `seed`, chance gives one.
 
-    `portraits` are those that people have chosen, by name.
+    `portraits` are those that people have chosen, by name; `matched` are the seats whose bots got their levels from
+    what the person has won.
     """
 
     game_id: str
@@ -26,11 +29,12 @@ class Setup:
     options: Mapping[str, Any]
     seed: int | None
     portraits: Mapping[str, Portrait] = field(default_factory=dict)
+    matched: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class LastPlayers:
-    """Who played last, by seat: people's names ("" at a bot's seat), and kinds, which are PERSON or a bot's level."""
+    """Who played last, by seat: people's names ("" at a bot's seat), and kinds: PERSON, MATCHED or a bot's level."""
 
     names: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -49,9 +53,9 @@ class LastPlayers:
         return BOT_NAMES[seat - 1]
 
     @classmethod
-    def of(cls, players: tuple[Seating, ...], before: LastPlayers) -> LastPlayers:
+    def of(cls, players: tuple[Seating, ...], before: LastPlayers, matched: Collection[int] = ()) -> LastPlayers:
         """Those who play now; what is remembered of seats that this game does not use is kept."""
         names = tuple(player.name if player.is_person else before.person(seat)
                       for seat, player in enumerate(players))
-        kinds = tuple(player.level or PERSON for player in players)
+        kinds = tuple(MATCHED if seat in matched else player.level or PERSON for seat, player in enumerate(players))
         return cls(names + before.names[len(names):], kinds + before.kinds[len(kinds):])

@@ -45,13 +45,16 @@ QLabel#title { font-size: 34lp; font-weight: bold; color: @on_ground; }
 QLabel#heading { font-size: 17pt; font-weight: bold; }
 QLabel#section { font-size: 13pt; font-weight: bold; color: @accent; }
 QLabel#subtle { color: @quiet; }
+QLabel#fine { color: @quiet; font-size: 9.75pt; }
 QWidget#ground QLabel, QWidget#ground QCheckBox, QWidget#ground QRadioButton { color: @on_ground; }
 QWidget#ground QLabel#subtle { color: @on_ground_quiet; }
 QWidget#ground QLabel#section { color: @bar_link; }
 QLabel#warning, QWidget#ground QLabel#warning { color: @warning; font-weight: bold; }
 QWidget#ground QFrame#panel QLabel, QWidget#ground QPushButton#tile QLabel { color: @text; }
 QWidget#ground QFrame#panel QCheckBox, QWidget#ground QFrame#panel QRadioButton { color: @text; }
+QWidget#ground QFrame#panel QLabel#fine { color: @quiet; }
 QWidget#ground QFrame#panel QLabel#subtle, QWidget#ground QPushButton#tile QLabel#subtle { color: @quiet; }
+QLabel#fine { color: @quiet; font-size: 9.75pt; }
 QWidget#ground QFrame#panel QLabel#section { color: @accent; }
 QWidget#ground QFrame#panel QLabel#trouble { color: @trouble; }
 QLabel#trouble { color: @trouble; font-weight: bold; }
@@ -95,7 +98,7 @@ QPushButton#tool:focus { border: 2px solid @focus; padding: 4px 7px; }
 QPushButton#tool:checked { background: @selected; color: @selected_text; border-color: @focus; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton#portrait {
-  padding: 0; min-height: 44sp; max-height: 44sp; min-width: 46sp; max-width: 46sp; icon-size: 44sp;
+  padding: 0; min-height: 56sp; max-height: 56sp; min-width: 58sp; max-width: 58sp; icon-size: 56sp;
 }
 QPushButton#portrait:focus { border: 2px solid @focus; padding: 0; }
 QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72sp; border-radius: 10px; background: @tile; }

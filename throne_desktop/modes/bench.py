@@ -53,7 +53,7 @@ def _resident_mb() -> float:
 
 def _open_game(window: Window, game_id: str) -> PlayScreen:
     game = load_game(game_id)
-    players = (Seating("", None), *(Seating(BOT_NAMES[seat], "squire") for seat in range(game.seats[-1] - 1)))
+    players = (Seating("", None), *(Seating(BOT_NAMES[seat], "marshal") for seat in range(game.seats[-1] - 1)))
     window.start(Setup(game_id, players, {}, 7))
     screen = window.play_screen
     assert screen is not None
@@ -84,7 +84,7 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
         if thinking:
             request += 1
             observation = screen.controller.session.observation(screen.controller.viewer)
-            screen.controller._worker.think(request, "squire", observation, request, 1.0)
+            screen.controller._worker.think(request, "marshal", observation, request, 1.0)
         scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y()), duration=600)
                              for item in items], 0, _nothing)
         watch.begin()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from engine.bots.levels import LEVELS
+from engine.bots.levels import LEVELS, level_of
 from engine.core.text import N_, Player, Text
 from engine.session.session import Session
 from throne_desktop.language.i18n import words
@@ -41,6 +41,10 @@ _ONLY_ITS_SEAT: Final = N_("app", "A bot thinks in a program of its own. It is s
                                   "nothing else: no hidden cards of others, no order of a deck, no seed of the deal. "
                                   "It answers with a move, which the rules check like everybody's.")
 _LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better cards, and never knows more.")
+_THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It "
+                           "tries its moves in each of them; a regent plays on from there, one simulation at a time. "
+                           "When the game is over, each question shows how much was thought about.")
+_THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
 _HASH: Final = N_("app", "SHA-256 of the seed:")
 _SEED: Final = N_("app", "The seed:")
 _CHECK_LATER: Final = N_("app", "The seed is shown when the game is over. This line in a terminal then gives the same "
@@ -113,7 +117,8 @@ class FairnessScreen(Page):
     def _explanation(self) -> str:
         session = None if self._controller is None else self._controller.session
         deal = [_paragraph(_ONE_SEED), *([] if session is None else _of_the_game(session))]
-        return "".join((_heading(_DEAL), *deal, _heading(_BOTS), _paragraph(_ONLY_ITS_SEAT), _paragraph(_LEVELS)))
+        return "".join((_heading(_DEAL), *deal, _heading(_BOTS),
+                        *map(_paragraph, (_ONLY_ITS_SEAT, _THINKS, _LEVELS))))
 
     # -- what was sent -------------------------------------------------------------------------------------------------
 
@@ -130,7 +135,7 @@ class FairnessScreen(Page):
 
     def _name_of(self, sent: Sent) -> str:
         assert self._controller is not None
-        level = next(level.name for level in LEVELS if level.id == sent.level)
+        level = next(level.name for level in LEVELS if level.id == level_of(sent.level))
         text = _HINT if sent.hint else _ASKED
         names = [self._controller.name(seat) for seat in range(self._controller.session.seats)]
         return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), names)
@@ -153,12 +158,19 @@ class FairnessScreen(Page):
             self._content.setPlainText(words(_NOBODY))
             return
         closed = words(_CLOSED.fill(hash=sent.hash))
-        self._content.setPlainText(f"{closed}\n\n{sent.pretty}" if self._opens else closed)
+        self._content.setPlainText(f"{_thought(sent)}{closed}\n\n{sent.pretty}" if self._opens else closed)
 
     def _copy(self) -> None:
         sent = self._chosen
         if sent is not None and self._opens:
             QGuiApplication.clipboard().setText(sent.question.decode())
+
+
+def _thought(sent: Sent) -> str:
+    """How much was thought about; before the end of the game, even that could tell that a bot had no choice."""
+    if sent.worlds is None:
+        return ""
+    return words(_THOUGHT.fill(worlds=sent.worlds, simulations=sent.simulations)) + "\n"
 
 
 def _of_the_game(session: Session) -> list[str]:

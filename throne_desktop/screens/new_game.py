@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
 
@@ -22,13 +23,16 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.game import Game
+from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
 from engine.core.manifest import Option
-from throne_desktop.kept.people import Portrait, portraits_at
+from engine.learn.matching import RULE, Match, match
+from engine.session import Summary
+from throne_desktop.kept.people import BOT_NAMES, Portrait, portraits_at
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
-from throne_desktop.look.theme import scaled
+from throne_desktop.look.theme import scaled, widened
 from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
@@ -36,27 +40,41 @@ from throne_desktop.widgets.seat_row import SeatRow
 
 SEED_DIGITS = 39
 """The digits of the longest seeds, which have 128 bits."""
-PANEL_WIDTH = 580
+PANEL_WIDTH = 700
 _EDGE = 26
+_BORDER = 1
+"""Of a panel, as the style sheet draws it."""
+
+
+def _nothing_played() -> Sequence[Summary]:
+    return ()
 
 
 class NewGameScreen(Ground):
-    """`started` gives a Setup; `left` leads back to the home screen."""
+    """`started` gives a Setup; `left` leads back to the home screen.
+
+    `played` gives the summaries of the games played, the first one first: they tell how strong a person is.
+    """
 
     started = Signal(object)
     left = Signal()
 
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
-                 portraits: Mapping[str, Portrait] = MappingProxyType({})) -> None:
+                 portraits: Mapping[str, Portrait] = MappingProxyType({}),
+                 played: Callable[[], Sequence[Summary]] = _nothing_played) -> None:
         super().__init__(parent)
         self._portraits = portraits
+        self._played = played
+        self._levels = levels_of(game)
         self._chosen: dict[SeatRow, Portrait] = {}
         self._game = game
         self._seats = QButtonGroup(self)
-        self.rows = [SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat))
-                     for seat in range(game.seats[-1])]
+        self.rows: list[SeatRow] = []
+        for seat in range(game.seats[-1]):
+            self.rows.append(SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat), game_id=game.id,
+                                     levels=self._levels, match=self._match))
         for row in self.rows:
-            row.changed.connect(self._show_portraits)
+            row.changed.connect(self._show_company)
             row.chosen.connect(partial(self._choose_portrait, row))
         self._options = {option.id: _option_box(option) for option in game.options}
         self._seed = QLineEdit()
@@ -69,6 +87,11 @@ class NewGameScreen(Ground):
         self._trouble = QLabel()
         self._trouble.setObjectName("trouble")
         self._trouble.setWordWrap(True)
+        self._rule = QLabel()
+        self._rule.setObjectName("fine")
+        self._rule.setWordWrap(True)
+        self.company = QPushButton()
+        self.company.clicked.connect(self._invite)
         self._back = QPushButton()
         self._back.clicked.connect(self.left)
         self._advanced = QPushButton()
@@ -79,8 +102,8 @@ class NewGameScreen(Ground):
         self.play.setDefault(True)
         self.play.clicked.connect(self._start)
         self._lay_out(seats if seats in game.seats else game.seats[0])
-        self._fit()
         self.retranslate()
+        self._fit()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -120,6 +143,7 @@ class NewGameScreen(Ground):
         form.addRow(self._labels["players"], self._seat_buttons(seats))
         for row in self.rows:
             form.addRow(row)
+        form.addRow(self._rule)
         for option in self._game.options:
             form.addRow(self._labels[option.id], self._options[option.id])
             self._labels[option.id].setBuddy(self._options[option.id])
@@ -148,20 +172,50 @@ class NewGameScreen(Ground):
             self._seats.addButton(button, count)
             line.addWidget(button)
         line.addStretch(1)
+        line.addWidget(self.company)
         self._seats.idClicked.connect(self._show_rows)
         return row
 
     def _show_rows(self, _count: int = 0) -> None:
         for seat, row in enumerate(self.rows):
             self._form.setRowVisible(row, seat < self._seats.checkedId())
-        self._show_portraits()
+        self._show_company()
 
-    # -- portraits -----------------------------------------------------------------------------------------------------
+    # -- the company ---------------------------------------------------------------------------------------------------
 
     @property
     def _seated(self) -> list[SeatRow]:
         """The seats of this game."""
         return self.rows[:self._seats.checkedId()]
+
+    def _show_company(self) -> None:
+        """Show who plays now, and how strong that makes bots that are as strong as the person."""
+        self.company.setEnabled(not all(row.is_person for row in self._seated))
+        self._show_portraits()
+        for row in self.rows:
+            row.show_match()
+        self._form.setRowVisible(self._rule, any(row.is_matched for row in self._seated))
+
+    def _invite(self) -> None:
+        """Let chance choose the opponents, all of them different ones, and none called like a person here."""
+        seated = self._seated
+        people = {row.called for row in seated if row.is_person}
+        names = [name for name in BOT_NAMES if name not in people]
+        bots = [row for row in seated if not row.is_person]
+        for row, name in zip(bots, random.sample(names, len(bots)), strict=True):
+            row.seat_opponent(name)
+
+    def _match(self) -> Match:
+        """The level that suits the first person at the table."""
+        name = next((row.called for row in self._seated if row.is_person), "")
+        return match(name, self._summaries, self._levels)
+
+    @cached_property
+    def _summaries(self) -> Sequence[Summary]:
+        """What was played before; the files are read when a level depends on them."""
+        return self._played()
+
+    # -- portraits -----------------------------------------------------------------------------------------------------
 
     def _show_portraits(self) -> None:
         """Show who looks how; what is chosen here counts more than what was chosen before."""
@@ -196,7 +250,7 @@ class NewGameScreen(Ground):
 
     def _show_trouble(self, words_: str) -> None:
         self._trouble.setText(words_)
-        self._trouble.setMinimumHeight(self._trouble.heightForWidth(scaled(PANEL_WIDTH) - 2 * _EDGE) if words_ else 0)
+        self._trouble.setMinimumHeight(self._trouble.heightForWidth(widened(PANEL_WIDTH) - 2 * _EDGE) if words_ else 0)
         self._form.setRowVisible(self._trouble, bool(words_))
         if words_:
             self._bring_into_sight(self._trouble)
@@ -207,8 +261,11 @@ class NewGameScreen(Ground):
 
     def _fit(self) -> None:
         """Set the lengths that grow with the text size."""
-        width = scaled(PANEL_WIDTH)
+        width = widened(PANEL_WIDTH)
         self._panel.setFixedWidth(width)
+        for row in self.rows:
+            row.fit(width - 2 * (_EDGE + _BORDER))
+        self._rule.setMinimumHeight(self._rule.heightForWidth(width - 2 * _EDGE))
         self._summary.setFixedWidth(width)
         self._summary.setMinimumHeight(self._summary.fontMetrics().lineSpacing() * 2 + 6)
         for button in self._seats.buttons():
@@ -228,6 +285,9 @@ class NewGameScreen(Ground):
         self._labels["players"].setText(QCoreApplication.translate("NewGameScreen", "Players"))
         self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
         self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
+        self._rule.setText(words(RULE))
+        self.company.setText(QCoreApplication.translate("NewGameScreen", "Random company"))
+        self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Let chance choose your opponents"))
         self._back.setText(QCoreApplication.translate("NewGameScreen", "Back"))
         self._advanced.setText(QCoreApplication.translate("NewGameScreen", "Advanced"))
         self.play.setText(QCoreApplication.translate("NewGameScreen", "Play"))
@@ -269,7 +329,8 @@ class NewGameScreen(Ground):
         """The current choices. Raises BadOption if the seed is not a number."""
         players = tuple(row.seating() for row in self._seated)
         options = {name: box.currentData() for name, box in self._options.items()}
-        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn())
+        matched = frozenset(seat for seat, row in enumerate(self._seated) if row.is_matched)
+        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn(), matched)
 
     def _chosen_seed(self) -> int | None:
         text = self._seed.text().strip() if self._advanced.isChecked() else ""

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.bots.levels import LEVELS
+from engine.bots.levels import levels_of
 from engine.session.entries import Seating
 from throne_desktop.kept.people import PORTRAIT_OF, Portrait
 from throne_desktop.kept.settings import Settings
@@ -31,6 +31,7 @@ class PlayersScreen(Page):
         super().__init__()
         self._controller = controller
         self._portrait = portrait
+        self._levels = levels_of(controller.session.game)
         self._explained = QLabel()
         self._explained.setObjectName("subtle")
         self._explained.setWordWrap(True)
@@ -84,7 +85,7 @@ class PlayersScreen(Page):
 
     def _box(self, seat: int) -> DropDown:
         box = DropDown()
-        for level in (None, *(level.id for level in LEVELS)):
+        for level in (None, *(level.id for level in self._levels)):
             box.addItem("", level)
         box.setCurrentIndex(box.findData(self._controller.session.players[seat].level))
         box.call(self._controller.name(seat))
@@ -107,6 +108,6 @@ class PlayersScreen(Page):
         self._fit()
         for box in self.boxes:
             box.setItemText(0, QCoreApplication.translate("PlayersScreen", "A person at this screen"))
-            for index, level in enumerate(LEVELS, 1):
+            for index, level in enumerate(self._levels, 1):
                 box.setItemText(index, words(level.name))
                 box.setItemData(index, words(level.summary), Qt.ItemDataRole.ToolTipRole)

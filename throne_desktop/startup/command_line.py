@@ -6,11 +6,14 @@ import argparse
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine import GAMES
-from engine.cli.arguments import CommandLine, ShowVersion, level_names, whole_number
+from engine.cli.arguments import CommandLine, ShowVersion, entrants, whole_number
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, TEXT_SCALES, THEME_NAMES, Options
+
+if TYPE_CHECKING:
+    from engine.base.game import Game
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -31,8 +34,8 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record of a game")
     parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
-    parser.add_argument("--bots", type=level_names, default=(), metavar="LEVEL,...",
-                        help="levels of the bots, such as page,squire")
+    parser.add_argument("--bots", type=entrants, default=(), metavar="BOT,...",
+                        help="the bots, each a level or a level and an opponent, such as squire,knight/corvin")
     parser.add_argument("--seed", type=whole_number, metavar="N", help="seed of the deal; the game counts as practice")
     parser.add_argument("--lang", choices=LANGUAGE_CODES, help="language of the program")
     parser.add_argument("--theme", choices=THEME_NAMES, help="look of this run; contrast is the one of high contrast")
@@ -60,8 +63,6 @@ def _size(text: str) -> tuple[int, int]:
 
 def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     """Checks all that the engine can check before a window opens."""
-    if given.bots:
-        _check_bots(parser, given.bots)
     if given.after < 0:
         parser.error("--after is a number of moves, 0 or more")
     if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
@@ -82,13 +83,20 @@ def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) ->
         parser.error("--page and --replay cannot be shown at once")
 
 
-def _check_bots(parser: argparse.ArgumentParser, names: Sequence[str]) -> None:
-    from engine.bots.levels import LEVELS
+def _check_bots(parser: argparse.ArgumentParser, game: Game[Any], entrants: Sequence[str]) -> None:
+    from engine.bots.levels import bot, level_of, levels_of
+    from engine.cli.seating import bots_seated
+    from throne_desktop.kept.people import BOT_NAMES
 
-    levels = [level.id for level in LEVELS]
-    for name in names:
-        if name not in levels:
-            parser.error(f"there is no bot level {name!r}; the levels are: {', '.join(levels)}")
+    levels = [level.id for level in levels_of(game)]
+    for entrant in entrants:
+        if level_of(entrant) not in levels:
+            parser.error(f"there is no bot level {level_of(entrant)!r}; the levels are: {', '.join(levels)}")
+        try:
+            bot(entrant, game)
+            bots_seated(entrants, BOT_NAMES)
+        except ValueError as error:
+            _fail(parser, str(error))
 
 
 def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
@@ -106,6 +114,7 @@ def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> N
         game.check(seats, given.seed or 0, {})
     except ValueError as error:
         _fail(parser, str(error))
+    _check_bots(parser, game, given.bots)
     if len(given.bots) > seats - (not given.watch):
         parser.error(f"{len(given.bots)} bots do not fit at a table for {seats}, unless you only --watch")
     given.seats = seats

@@ -1,67 +1,119 @@
-"""One seat before a game: portrait and name, and whether a person or a bot of some level decides there."""
+"""One seat before a game: portrait and name, who decides there, a person or a bot of some level, and how it plays."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from engine.bots.levels import LEVELS
+from engine.bots.levels import Level
+from engine.core.text import Text
+from engine.learn.matching import Match
 from engine.session.entries import Seating
 from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
-from throne_desktop.kept.setup import PERSON
 from throne_desktop.language.i18n import words
-from throne_desktop.widgets.choices import DropDown
+from throne_desktop.widgets.level_box import LevelBox
+from throne_desktop.widgets.level_words import beats, manner_of, temperament_of
 from throne_desktop.widgets.portrait_button import PortraitButton
 
 LONGEST_NAME: Final = 20
+_GAP: Final = 12
+_LINES: Final = 2
+"""Lines of words below a name and below a level, for which there is always room."""
 
 
 class SeatRow(QWidget):
     """A seat of a new game. Its bot has a name of its own; a person without one is called by the seat's number.
 
     `changed` tells that another name stands here, or that a person takes the place of a bot; `chosen` gives the
-    portrait that a person has chosen. Choosing the portrait of an opponent seats that opponent here.
+    portrait that a person has chosen. Choosing the portrait of an opponent seats that opponent here. `match` gives the
+    level that suits the person of this game.
     """
 
     changed = Signal()
     chosen = Signal(object)
 
-    def __init__(self, number: int, person: str, bot: str, kind: str) -> None:
+    def __init__(self, number: int, person: str, bot: str, kind: str, *, game_id: str, levels: Sequence[Level],
+                 match: Callable[[], Match]) -> None:
         super().__init__()
         self._number = number
+        self._game_id = game_id
+        self._levels = tuple(levels)
+        self._match = match
         self._names = {True: person, False: bot}
         self.face = PortraitButton()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.kind = DropDown()
-        for level in (PERSON, *(level.id for level in LEVELS)):
-            self.kind.addItem("", level)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
-        self.kind.currentIndexChanged.connect(self._show_name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.face)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.kind, 1)
+        self.manner, self.told = _line(), _line()
+        self.kind = LevelBox(levels, matches=True)
+        self.kind.show_kind(kind)
+        self._lay_out()
         self._by_person = self.is_person
         self.name.setText(self._names[self.is_person])
-        self.name.textChanged.connect(self.changed)
+        self.kind.currentIndexChanged.connect(self._show_name)
+        self.name.textChanged.connect(self._renamed)
         self.face.chosen.connect(self._choose)
         self._offer()
         self.retranslate()
 
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        for field, line in ((self.name, self.manner), (self.kind, self.told)):
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            column.addWidget(field)
+            column.addWidget(line)
+            row.addLayout(column, 1)
+
+    def fit(self, width: int) -> None:
+        """Take that width, and make room for words of the text size in use."""
+        self.face.ensurePolished()
+        column = (width - self.face.minimumSizeHint().width() - 2 * _GAP) // 2
+        for widget in (self.name, self.kind, self.manner, self.told):
+            widget.setFixedWidth(column)
+        self.kind.draw()
+        self._show_lines()
+
+    # -- who decides ---------------------------------------------------------------------------------------------------
+
     @property
     def is_person(self) -> bool:
         """Whether a person will decide here."""
-        return bool(self.kind.currentData() == PERSON)
+        return self.kind.is_person
+
+    @property
+    def is_matched(self) -> bool:
+        """Whether a bot as strong as the person will decide here."""
+        return self.kind.is_matched
 
     @property
     def called(self) -> str:
         """The name here; without one, that of the seat."""
         return self.name.text().strip() or self.name.placeholderText()
+
+    def seat_opponent(self, name: str) -> None:
+        """Let that opponent play wherever a bot decides here."""
+        self._names[False] = name
+        if not self.is_person:
+            self.name.setText(name)
+
+    def seating(self) -> Seating:
+        """Who sits here."""
+        return Seating(self.called, None if self.is_person else self._level.id)
+
+    @property
+    def _level(self) -> Level:
+        """The level of the bot here."""
+        return self.kind.level or self._match().level
+
+    def _renamed(self) -> None:
+        self._show_lines()
+        self.changed.emit()
 
     def _show_name(self) -> None:
         """A person and a bot have different names; each keeps what was typed."""
@@ -70,12 +122,13 @@ class SeatRow(QWidget):
             self._by_person = self.is_person
             self._offer()
             self.name.setText(self._names[self.is_person])
-            self.changed.emit()
+        self._show_lines()
+        self.changed.emit()
 
     def _offer(self) -> None:
         """Offer what a person can look like, or the opponents there are."""
-        opponents = [(portrait, name) for name, portrait in OPPONENTS.items()]
-        self.face.offer([(portrait, "") for portrait in OWN] if self.is_person else opponents)
+        opponents = [(portrait, name, temperament_of(name)) for name, portrait in OPPONENTS.items()]
+        self.face.offer([(portrait, "", "") for portrait in OWN] if self.is_person else opponents)
 
     def _choose(self, portrait: Portrait) -> None:
         if self.is_person:
@@ -83,9 +136,35 @@ class SeatRow(QWidget):
         else:
             self.name.setText(next(name for name, each in OPPONENTS.items() if each is portrait))
 
-    def seating(self) -> Seating:
-        """Who sits here."""
-        return Seating(self.called, None if self.is_person else self.kind.currentData())
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def show_match(self) -> None:
+        """Say anew which level is as strong as the person: another one may be going to play."""
+        if self.is_matched:
+            self._show_lines()
+
+    def _show_lines(self) -> None:
+        """Say how the opponent plays, and how well."""
+        if self.is_matched:
+            self.kind.show_match(self._match().level)
+        manner = "" if self.is_person else words(manner_of(self.called))
+        told = "" if self.is_person else " ".join(map(words, self._about()))
+        for field, line, said in ((self.name, self.manner, manner), (self.kind, self.told, told)):
+            line.setText(said)
+            line.setVisible(not self.is_person)
+            line.setMinimumHeight(max(line.heightForWidth(line.maximumWidth()), _LINES * line.fontMetrics().height()))
+            field.setAccessibleDescription(said)
+        if not self.is_person:
+            self.kind.setAccessibleDescription(f"{words(self.kind.place(self._level))}. {told}")
+
+    def _about(self) -> list[Text]:
+        """Sentences about the level here."""
+        level = self.kind.level
+        if level is None:
+            return [self._match().why]
+        place = self._levels.index(level)
+        measured = beats(self._game_id, level.id, self._levels[place - 1].id) if place else None
+        return [level.summary] if measured is None else [level.summary, measured]
 
     def retranslate(self) -> None:
         """Put the row into the language in use now."""
@@ -97,7 +176,14 @@ class SeatRow(QWidget):
             number=self._number))
         self.face.retranslate()
         self.face.call(QCoreApplication.translate("SeatRow", "Portrait at seat {number}").format(number=self._number))
-        self.kind.setItemText(0, QCoreApplication.translate("SeatRow", "A person at this screen"))
-        for index, level in enumerate(LEVELS, 1):
-            self.kind.setItemText(index, words(level.name))
-            self.kind.setItemData(index, words(level.summary), Qt.ItemDataRole.ToolTipRole)
+        self.kind.retranslate()
+        self._show_lines()
+
+
+def _line() -> QLabel:
+    """A label for a sentence or two below a field."""
+    line = QLabel()
+    line.setObjectName("fine")
+    line.setWordWrap(True)
+    line.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return line

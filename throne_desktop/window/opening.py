@@ -12,7 +12,8 @@ from throne_desktop.window.window import Window
 if TYPE_CHECKING:
     from throne_desktop.kept.setup import Setup
 
-WATCHED_LEVEL: Final = "squire"
+WATCHED_LEVEL: Final = "marshal"
+_USUAL_LEVEL: Final = "squire"
 
 
 def open_asked(window: Window, options: Options) -> None:
@@ -51,16 +52,13 @@ def _open_page(window: Window, name: str, options: Options) -> None:
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
     """The new game that the command line asks for; `watched` puts a bot on every seat."""
+    from engine.cli.seating import bots_seated
     from engine.session.entries import Seating
     from throne_desktop.kept.people import BOT_NAMES
     from throne_desktop.kept.setup import Setup
 
     assert options.game is not None and options.seats is not None
-    usual = WATCHED_LEVEL if watched else "page"
-    levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
-    if watched:
-        players = tuple(Seating(BOT_NAMES[seat], level) for seat, level in enumerate(levels))
-    else:
-        players = (Seating(player_name, None),
-                   *(Seating(BOT_NAMES[seat], levels[seat]) for seat in range(options.seats - 1)))
+    usual, bots = (WATCHED_LEVEL, options.seats) if watched else (_USUAL_LEVEL, options.seats - 1)
+    seated = bots_seated((*options.bots, *[usual] * (bots - len(options.bots))), BOT_NAMES)
+    players = seated if watched else (Seating(player_name, None), *seated)
     return Setup(options.game, players, {}, options.seed)

@@ -65,11 +65,12 @@ class Window(PageWindow):
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
         from throne_desktop.kept.people import chosen_portraits
         from throne_desktop.screens.new_game import NewGameScreen
+        from throne_desktop.window import again
 
         self.worker.warm()
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
-                             portraits=chosen_portraits(last.portraits))
+                             portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
@@ -205,29 +206,22 @@ class Window(PageWindow):
 
     def play_again(self) -> None:
         """Another game of the same kind, with the same players."""
-        if self.play_screen is not None:
-            from throne_desktop.kept.setup import Setup
+        from throne_desktop.window import again
 
-            session = self.play_screen.controller.session
-            options = session.game.options_anew(session.state.options)
-            self.start(Setup(session.game.id, session.players, options, None))
+        again.play_again(self, self.start, self._last_players())
 
     def play_same_deal(self) -> None:
-        """The same deal from its beginning, as practice, since its cards have been seen."""
-        if self.play_screen is not None:
-            from throne_desktop.kept.setup import Setup
+        """The same deal from its beginning."""
+        from throne_desktop.window import again
 
-            session = self.play_screen.controller.session
-            session.try_out(0)
-            options = session.game.options_anew(session.state.options)
-            self.start(Setup(session.game.id, session.players, options, session.seed))
+        again.play_same_deal(self, self.start, self._last_players())
 
     def _remember(self, chosen: Setup) -> None:
         from throne_desktop.kept.people import remembered
         from throne_desktop.kept.setup import LastPlayers
 
         if any(player.is_person for player in chosen.players):
-            last = LastPlayers.of(chosen.players, self._last_players())
+            last = LastPlayers.of(chosen.players, self._last_players(), chosen.matched)
             self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)

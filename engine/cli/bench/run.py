@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -17,7 +16,8 @@ from engine.cli.bench.measures import all_measures
 from engine.cli.bench.pairing import Column, paired
 from engine.cli.bench.revisions import THIS, revision
 from engine.cli.bench.table import figures_table, pairs_table
-from engine.core.errors import BadOption, ThroneError
+from engine.cli.files import check_folder, write_json
+from engine.core.errors import BadOption
 
 FORMAT: Final = 1
 """The shape of the files; ARCHITECTURE.md describes it."""
@@ -25,10 +25,6 @@ FORMAT: Final = 1
 LONE_SECONDS: Final = 0.25
 PAIRED_SECONDS: Final = 0.05
 ROUNDS: Final = 7
-
-
-class CannotWrite(ThroneError):
-    """A file for the figures that cannot be written."""
 
 
 def bench(games: Sequence[Game[Any]], seats: int | None = None, names: Sequence[str] = (),
@@ -86,8 +82,7 @@ def _columns(games: Sequence[Game[Any]], seats: int | None, names: Sequence[str]
             raise BadOption(f"There is no measure {name!r}; the measures are: {', '.join(known)}.")
     if not seconds > 0:
         raise BadOption(f"A measure takes more than no time, not {seconds:g} seconds.")
-    if file is not None and not file.absolute().parent.is_dir():
-        raise CannotWrite(f"There is no folder {file.parent} to write {file.name} in.")
+    check_folder(file)
     columns = [(game, number) for game in games for number in game.seats if seats in (None, number)]
     if not columns:
         raise BadOption(f"None of these games is for {seats} players.")
@@ -95,9 +90,5 @@ def _columns(games: Sequence[Game[Any]], seats: int | None, names: Sequence[str]
 
 
 def _write(file: Path | None, data: dict[str, Any]) -> None:
-    if file is None:
-        return
-    try:
-        file.write_text(json.dumps({"format": FORMAT, **data}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise CannotWrite(f"The figures cannot be written to {file}: {error.strerror}.") from error
+    if file is not None:
+        write_json(file, {"format": FORMAT, **data})

@@ -93,6 +93,8 @@ def _destroy(state: BehindState, move: Move, events: Sink) -> None:
     state.hit |= 1 << move.seat
     state.frozen = 1
     _discard(state, move.seat, move.card, 1)
+    if move.seat != state.turn:
+        state.aim(state.turn, move.seat)
     events.tell(told.destroyed, state.turn, move.seat, move.card)
 
 
@@ -106,6 +108,7 @@ def _swap(state: BehindState, move: Move, events: Sink) -> None:
     state.compare(kind)
     state.cards[TAKEN].append(kind)
     state.note(moved(EVERYBODY, kind, STACKS + seat, TAKEN))
+    state.aim(state.turn, seat)
     _place(state, seat, ROW, events)
     if state.owned[seat].bit_count() > STACK_LIMIT:
         state.actor = seat

@@ -73,6 +73,7 @@ def swap(state: ImposterState, move: Move, events: Sink) -> None:
     if not choices:
         return
     one, other = state.turn, state.target[0]
+    state.aim(one, other)
     given, taken = choices[one].card, choices[other].card
     both = 1 << one | 1 << other
     # By way of the middle: nobody shall think that the card just received might be the one given back.
@@ -128,6 +129,8 @@ def force_to_replace(state: ImposterState, move: Move, events: Sink) -> None:
     state.target = [move.seat]
     state.actor = move.seat
     state.phase = "replace"
+    if move.seat != state.turn:
+        state.aim(state.turn, move.seat)
     events.tell(told.forced, state.turn, move.seat)
 
 
@@ -193,6 +196,7 @@ def _judge(state: ImposterState, events: Sink) -> None:
     seat, kind = state.target
     right = kind in state.hand(seat)
     _prove(state, kind, (seat,), right)
+    state.aim(state.turn, seat)
     events.tell(told.answered, state.turn, words.RIGHT if right else words.WRONG)
     if right and state.hand(state.turn):
         state.actor = state.turn
@@ -244,6 +248,7 @@ def _inquisitor(state: ImposterState, events: Sink) -> None:
     for seat in asked:
         if kind in state.hand(seat):
             _summon(state, seat, kind, events)
+            state.aim(state.turn, seat)
         else:
             _prove(state, kind, (seat,), False)
     end_turn(state)

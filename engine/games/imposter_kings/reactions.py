@@ -46,6 +46,7 @@ def _stop_ability(state: ImposterState, events: Sink) -> None:
     seat, turn, played = state.decider(), state.turn, state.played
     condemn_openly(state, KINGS_HAND, HAND[seat], seat)
     condemn_throne(state, turn)
+    state.aim(seat, turn)
     events.tell(told.ability_stopped, seat, turn, played)
     for kind in state.cards[DECK][:]:
         transfer(state, kind, DECK, HAND[turn], 1 << turn)
@@ -83,6 +84,7 @@ def kill(state: ImposterState, _move: Move, events: Sink) -> None:
     state.reveals += 1
     events.tell(told.killed, killer, state.turn)
     state.target = [killer]
+    state.aim(killer, state.turn)
     rescuers = [seat for seat in state.in_order_from(state.turn) if seat != killer]
     if _ask_holders(state, KINGS_HAND, rescuers):
         state.phase = "rescue"
@@ -95,6 +97,7 @@ def _stop_assassin(state: ImposterState, events: Sink) -> None:
     seat, killer = state.decider(), state.target[0]
     condemn_openly(state, ASSASSIN, HAND[killer], killer)
     condemn_openly(state, KINGS_HAND, HAND[seat], seat)
+    state.aim(seat, killer)
     events.tell(told.assassin_stopped, seat, killer)
     _finish_flip(state, events)
 

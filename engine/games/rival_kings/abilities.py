@@ -87,6 +87,7 @@ def demand(state: RivalState, move: Move, events: Sink) -> None:
     state.used |= 1 << state.turn
     state.bargain = [swapper, move.seat, move.card]
     state.phase = "offer"
+    state.aim(state.turn, move.seat)
     events.tell(told.demanded, state.turn, swapper, move.seat, move.card)
 
 

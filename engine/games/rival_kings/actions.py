@@ -18,6 +18,7 @@ def steal(state: RivalState, move: Move, events: Sink) -> None:
     state.crests[seat * len(ACTIONS) + action] = state.turn
     state.victims &= ~(1 << seat)
     state.pending.append(action)
+    state.aim(state.turn, seat)
     events.tell(told.stolen, state.turn, seat, action)
     cycles.go_on(state)
 

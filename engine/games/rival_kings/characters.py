@@ -37,8 +37,7 @@ def _reveal(state: RivalState, choices: dict[int, Move], events: Sink) -> None:
 
 def _reveal_neutral(state: RivalState, events: Sink) -> None:
     """Turn over a neutral character in a game of two (rule 10)."""
-    kind = state.cards[DECK][-1]
-    state.carry(kind, DECK, NEUTRAL)
+    kind = state.draw(DECK, NEUTRAL)
     events.tell(told.neutral_revealed, kind)
 
 
@@ -57,5 +56,6 @@ def swap(state: RivalState, move: Move, events: Sink) -> None:
     own, theirs = state.character(seat), state.character(other)
     state.carry(own, PLAYED[seat], PLAYED[other])
     state.carry(theirs, PLAYED[other], PLAYED[seat])
+    state.aim(seat, other)
     events.tell(told.characters_swapped, seat, other, own, theirs)
     ask_gardeners(state, events)

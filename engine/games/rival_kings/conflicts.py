@@ -100,4 +100,5 @@ def hand_over_marker(state: RivalState, seat: int, events: Sink) -> None:
     """The player in turn gives a conflict marker to another seat."""
     state.markers[state.turn] -= 1
     state.markers[seat] += 1
+    state.aim(state.turn, seat)
     events.tell(told.given, state.turn, seat)

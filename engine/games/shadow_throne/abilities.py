@@ -39,6 +39,9 @@ from engine.games.shadow_throne.cards import (
 )
 from engine.games.shadow_throne.state import CONVERTED, DEAD, IS_EXTRA, OUT, ROSES, SILENCED, STAYS, ShadowState
 
+_HARM: Final = DEAD | CONVERTED | SILENCED
+"""What one player's character does to another's that everyone will remember."""
+
 
 class Effect(NamedTuple):
     """What one ability does: the character that has it, and those it reaches, by their numbers.
@@ -89,6 +92,8 @@ def _happen(state: ShadowState, effect: Effect, events: Sink) -> None:
         if effect.status & DEAD and not state.status[number] & DEAD:
             fallen.append(number)
         state.status[number] |= effect.status
+        if effect.status & _HARM and state.owners[number] != state.owners[effect.source]:
+            state.aim(state.owners[effect.source], state.owners[number])
         state.tokens[number] = 0 if state.status[number] & DEAD else state.tokens[number] + effect.power
     events.tell(told.ability, state, effect.source, effect.text, effect.targets)
     for number in fallen:

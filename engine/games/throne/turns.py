@@ -31,6 +31,7 @@ def _lay(state: ThroneState, move: Move, events: Sink) -> None:
     elif claim == ACE:
         answers.await_answers(state)
     else:
+        state.aim(seat, move.seat)
         state.actor = move.seat
         state.phase = "answer"
 

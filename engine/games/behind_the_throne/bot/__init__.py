@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
-from typing import Final
+from collections.abc import Collection, Hashable, Mapping
+from pathlib import Path
+from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
+from engine.games.behind_the_throne.bot import features, temper
 from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
@@ -22,6 +25,12 @@ from engine.games.behind_the_throne.zones import TOP
 
 class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
+
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.0, "knight": 0.45}
+    dials = temper.DIALS
+
+    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: BehindState) -> tuple[float, ...]:
         return chances(state)
@@ -47,6 +56,12 @@ class BehindEvaluator(Evaluator[BehindState]):
 
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
         return Reason(observation).of(move)
+
+    def traits(self, move: Move, observation: Observation[BehindState]) -> Collection[str]:
+        return temper.traits(move, observation)
+
+    def aims_at(self, move: Move, observation: Observation[BehindState]) -> Collection[int]:
+        return temper.aims_at(move, observation)
 
 
 def _leads_to_destroy(state: BehindState, move: Move) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 class Weights(NamedTuple):
     """What counts with a number of players, by logistic regression of who won on the positions between two turns.
 
-    Fitted to 2,000 games of 2 squires, 1,200 games of 3 squires, 1,300 games of 4 squires.
+    Fitted to 2,000 games of 2 marshals, 1,200 games of 3 marshals, 1,300 games of 4 marshals.
     A stack of two or more counts for less than it scores: with much to come, it hardly ever lasts.
     """
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from pathlib import Path
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.imposter_kings.bot import evaluation, reasons
+from engine.games.imposter_kings.bot import evaluation, features, reasons, temper
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -16,8 +19,15 @@ from engine.games.imposter_kings.state import ImposterState
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
+    dials = temper.DIALS
+    learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
+    learned = Learned(Path(__file__).parents[1] / "learned")
+
     def values(self, state: ImposterState) -> tuple[float, ...]:
         return evaluation.values(state)
+
+    def leaf(self, state: ImposterState) -> tuple[float, ...]:
+        return evaluation.values(state, self.learned.network(state.seats))
 
     def naive_value(self, state: ImposterState, seat: int) -> float:
         return evaluation.naive_value(state, seat)
@@ -28,6 +38,12 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reasons.reason(move, observation)
+
+    def traits(self, move: Move, observation: Observation[ImposterState]) -> Collection[str]:
+        return temper.traits(move, observation)
+
+    def aims_at(self, move: Move, observation: Observation[ImposterState]) -> Collection[int]:
+        return temper.aims_at(move, observation)
 
 
 EVALUATOR: Final = ImposterEvaluator()

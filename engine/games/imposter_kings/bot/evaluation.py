@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import exp
 from typing import Final
 
+from engine.core.network import Network
 from engine.games.imposter_kings.bot.answers import TURN_PHASES, answer_what_is_owed, settle
+from engine.games.imposter_kings.bot.features import features, sides
 from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round, if_won, standing
 from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import SUCCESSOR
 
-# Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between squires
+# Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between marshals
 # of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51.
 
 _CARD: Final = (0.4, 0.9, 0.4, 0.4, 0.45, 0.4, 0.45, 0.4, 0.45, 0.45, 0.45, 0.7, 0.6, 0.95, 0.85, 0.75, 0.9, 1.0)
@@ -41,9 +44,15 @@ _NAIVE_SUCCESS: Final = 1.5
 _NAIVE_POINT: Final = 5.0
 
 
-def values(state: ImposterState) -> Chances:
-    """Every seat's chance to win the match, by how the round under way is likely to end."""
-    deciding, decider = 0.0, state.turn
+Correct = Callable[[Sequence[float]], Sequence[float]]
+
+
+def values(state: ImposterState, learned: Network | None = None) -> Chances:
+    """Every seat's chance to win the match, by how the round under way is likely to end.
+
+    What was learned corrects the chances to win the round, as long as it lasts.
+    """
+    seen, deciding, decider = state, 0.0, state.turn
     if state.phase not in TURN_PHASES:
         state = state.clone()
         answer_what_is_owed(state)
@@ -57,9 +66,19 @@ def values(state: ImposterState) -> Chances:
     points = max(rollout.play())
     steady, short = _SURE[state.seats]
     surer = steady + short / (1 + rollout.turns)
+    correct = None if learned is None or seen.phase == "deal" else partial(_corrected, seen, learned)
     if state.seats == 3:
-        return _of_three(state, strengths, rollout, points, surer)
-    return _of_two_sides(state, strengths, rollout.first % 2, points, surer)
+        return _of_three(state, strengths, rollout, points, surer, correct)
+    return _of_two_sides(state, strengths, rollout.first % 2, points, surer, correct)
+
+
+def _corrected(state: ImposterState, learned: Network, chances: Sequence[float]) -> Sequence[float]:
+    """By seat, or by side: the chances to win the round, corrected by what was learned."""
+    seats = [seat % len(chances) for seat in sides(state)]
+    found = [0.0] * len(chances)
+    for seat, chance in zip(seats, learned.corrected([chances[seat] for seat in seats], features(state)), strict=True):
+        found[seat] = chance
+    return found
 
 
 def _strength(state: ImposterState, seat: int) -> float:
@@ -70,21 +89,28 @@ def _strength(state: ImposterState, seat: int) -> float:
     return total if state.king_flipped(seat) else total + _KING[state.seats]
 
 
-def _of_two_sides(state: ImposterState, strengths: Sequence[float], first: int, points: int, surer: float) -> Chances:
+def _of_two_sides(state: ImposterState, strengths: Sequence[float], first: int, points: int, surer: float,
+                  correct: Correct | None) -> Chances:
     """Two players, or partners; the `first` of them wins the plain rest of the round."""
     lead = sum(strengths[first::2], 0.0) - sum(strengths[1 - first::2], 0.0)
     chance = 1.0 / (1.0 + exp(-lead - surer))
+    if correct is not None:
+        chance = correct([1.0 - chance, chance] if first else [chance, 1.0 - chance])[first]
     match = standing(state)
     won, lost = if_won(match, (first,), points), if_won(match, (1 - first,))
     return tuple([chance * mine + (1.0 - chance) * theirs for mine, theirs in zip(won, lost, strict=True)])
 
 
-def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, points: int, surer: float) -> Chances:
+def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, points: int, surer: float,
+              correct: Correct | None) -> Chances:
     """Three players: the winner is drawn by strength, and then who is second."""
     first, last = rollout.first, rollout.out[0]
     strengths[first] += surer
     strengths[last] -= _LOSES * surer
-    powers = [exp(strength) for strength in strengths]
+    powers: Sequence[float] = [exp(strength) for strength in strengths]
+    if correct is not None:
+        total = sum([power for seat, power in enumerate(powers) if seat not in state.out], 0.0)
+        powers = correct([power / total for power in powers])
     chances, match = [0.0] * 3, standing(state)
     for order, likely in _orders(powers, state.out):
         gain = points if order[0] == first else TYPICAL

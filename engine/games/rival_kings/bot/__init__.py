@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from operator import itemgetter
+from pathlib import Path
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.rival_kings.bot import beginner, reasons
+from engine.games.rival_kings.bot import beginner, features, reasons, temper
 from engine.games.rival_kings.bot.evaluation import chances_to_win
 from engine.games.rival_kings.bot.rollout import end_of_turn
 from engine.games.rival_kings.state import RivalState
@@ -22,6 +24,10 @@ _TWO_STEPS: Final = ("offer", "search")
 class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
+    dials = temper.DIALS
+    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learned = Learned(Path(__file__).parents[1] / "learned")
+
     def values(self, state: RivalState) -> tuple[float, ...]:
         return max(map(_chances, _finished(state)), key=itemgetter(state.decider()))
 
@@ -30,6 +36,12 @@ class RivalEvaluator(Evaluator[RivalState]):
 
     def reason(self, move: Move, observation: Observation[RivalState]) -> Text:
         return reasons.reason(move, observation)
+
+    def traits(self, move: Move, observation: Observation[RivalState]) -> Collection[str]:
+        return temper.traits(move, observation)
+
+    def aims_at(self, move: Move, observation: Observation[RivalState]) -> Collection[int]:
+        return temper.aims_at(move, observation)
 
 
 def _chances(state: RivalState) -> tuple[float, ...]:

@@ -13,7 +13,7 @@ from engine.games.rival_kings.scoring import winners
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED
 
-# Fitted by maximum likelihood to who won 300 games of two, 86 of three and 100 of four between squires of 8 to 12
+# Fitted by maximum likelihood to who won 300 games of two, 86 of three and 100 of four between marshals of 8 to 12
 # worlds, from 4,790, 1,059 and 1,750 positions. The log loss of two is 0.49.
 
 _SPREAD_LAST: Final = 0.7

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from pathlib import Path
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.shadow_throne.bot import beginner, evaluation, likelihood, reasons
+from engine.games.shadow_throne.bot import beginner, evaluation, features, likelihood, reasons, temper
 from engine.games.shadow_throne.state import ShadowState
 
 
 class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
+
+    dials = temper.DIALS
+    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ShadowState) -> tuple[float, ...]:
         return evaluation.values(state)
@@ -26,6 +33,12 @@ class ShadowEvaluator(Evaluator[ShadowState]):
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)
+
+    def traits(self, move: Move, observation: Observation[ShadowState]) -> Collection[str]:
+        return temper.traits(move, observation)
+
+    def aims_at(self, move: Move, observation: Observation[ShadowState]) -> Collection[int]:
+        return temper.aims_at(move, observation)
 
 
 EVALUATOR: Final = ShadowEvaluator()

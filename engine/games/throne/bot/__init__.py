@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.throne.bot import certain, evaluation, likelihood, match, reasons
+from engine.games.throne.bot import certain, evaluation, features, likelihood, match, reasons, temper
 from engine.games.throne.state import ThroneState
 
 
@@ -16,13 +18,23 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
     temperature = 0.04
+    dials = temper.DIALS
+
+    learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
+    learned = Learned(Path(__file__).parents[1] / "learned")
 
     values = staticmethod(evaluation.values)
     naive_value = staticmethod(evaluation.naive_value)
+    answers = staticmethod(likelihood.answers)
     likelihood = staticmethod(likelihood.likelihood)
     excluded = staticmethod(certain.excluded)
     gives_away = staticmethod(certain.gives_away)
     reason = staticmethod(reasons.reason)
+    traits = staticmethod(temper.traits)
+    aims_at = staticmethod(temper.aims_at)
+
+    def leaf(self, state: ThroneState) -> tuple[float, ...]:
+        return evaluation.values(state, self.learned.network(state.seats))
 
     def sort_of(self, move: Move) -> Hashable:
         """For a card laid, the claim, and whether it is a lie: there are more cards to lie with than to tell the truth.

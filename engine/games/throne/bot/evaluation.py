@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.moves import NONE
+from engine.core.network import Network
 from engine.games.throne import moves
+from engine.games.throne.bot.features import features, sides
 from engine.games.throne.bot.likelihood import calling, evading
 from engine.games.throne.bot.match import Chances, after_round, in_match
 from engine.games.throne.cards import ACE, DRAWS, JACK, JOKER, KING, QUEEN
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
 
-# Fitted by maximum likelihood to who won 2,249 rounds of two, 456 of three, 792 of four and 98 of five between squires
+# Fitted by maximum likelihood to who won 2,249 rounds of two, 456 of three, 792 of four and 98 of five between marshals
 # of 8 to 16 worlds, from 13,843, 4,460, 13,608 and 2,173 positions in which a card was to be laid. The log loss of two
 # is 0.40, by sizes alone it was 0.51.
 
@@ -34,22 +36,37 @@ Change = tuple[int, float]
 """A seat, and how much its kingdom gains or loses."""
 
 
-def values(state: ThroneState) -> Chances:
-    """Every seat's chance to win the match if what is under way is settled as it is likely to be."""
-    phase = state.phase
-    if phase in ("deal", "over"):
+def values(state: ThroneState, learned: Network | None = None) -> Chances:
+    """Every seat's chance to win the match if what is under way is settled as it is likely to be.
+
+    What was learned corrects the chances to win the round.
+    """
+    if state.phase in ("deal", "over"):
         return after_round(state)
+    chances = _in_round(state)
+    if learned is not None:
+        seats = sides(state)
+        corrected = learned.corrected([chances[seat] for seat in seats], features(state))
+        chances = [0.0] * state.seats
+        for seat, chance in zip(seats, corrected, strict=True):
+            chances[seat] = chance
+    return in_match(state, chances)
+
+
+def _in_round(state: ThroneState) -> list[float]:
+    """Every seat's chance to win the round under way, hand-made."""
     kingdoms = [_kingdom(state, seat) for seat in range(state.seats)]
+    phase = state.phase
     if phase == "lay":
-        return in_match(state, _shares(kingdoms, (), state.turn))
+        return _shares(kingdoms, (), state.turn)
     following = state.after(state.turn)
     if phase not in ("answer", "ace"):
-        return in_match(state, _shares(kingdoms, _pending(state, kingdoms), following))
+        return _shares(kingdoms, _pending(state, kingdoms), following)
     chances = [0.0] * state.seats
     for likely, changes in (_answers if phase == "answer" else _ace_answers)(state, kingdoms):
         for seat, share in enumerate(_shares(kingdoms, changes, following)):
             chances[seat] += likely * share
-    return in_match(state, chances)
+    return chances
 
 
 def _kingdom(state: ThroneState, seat: int) -> float:

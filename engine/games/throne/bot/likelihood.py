@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.core.moves import Move
 from engine.games.throne.cards import ACE, COPIES, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
-from engine.games.throne.moves import LIAR
+from engine.games.throne.moves import ACCEPT, JOKER_HIDDEN, LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
 
 # -- answering -----------------------------------------------------------------------------------------------------
 
-# Counted in 80 matches of two between squires that believed these very figures, and played by them: what is assumed of
+# Counted in 80 matches of two between marshals that believed these very figures, and played by them: what is assumed of
 # answers and of claims is what they do.
 
 _CALLING: Final = {JACK: 0.37, QUEEN: 0.42, KING: 0.6, ACE: 0.65}
@@ -40,6 +42,20 @@ def calling(state: ThroneState, rival: int) -> float:
 def evading(state: ThroneState, rival: int) -> float:
     """How likely a rival who does not call the claim under way is to show a Joker."""
     return _EVADING[state.claim] if JOKER in state.cards[HAND[rival]] else 0.0
+
+
+def answers(state: ThroneState) -> Sequence[tuple[Move, float]]:
+    """How likely each answer is to a claim under way, as people give it who do not see the card."""
+    if state.phase == "ace" and state.actor is not None:
+        called = calling(state, state.actor)
+        return (LIAR, called), (ACCEPT, 1.0 - called)
+    if state.phase != "answer":
+        return ()
+    called = calling(state, state.target)
+    evaded = (1.0 - called) * evading(state, state.target)
+    odds = ((LIAR, called), (ACCEPT, 1.0 - called - evaded), (JOKER_HIDDEN, evaded))
+    legal = state.legal_moves()
+    return [(move, likely) for move, likely in odds if move in legal]
 
 
 def _copies_seen(state: ThroneState, seat: int, kind: int) -> int:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
-import sys
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from multiprocessing import resource_tracker
-from multiprocessing.pool import Pool
 from typing import Any, Final
 
 from engine.base.game import Game
+from engine.bots.arena.workers import run
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
 from engine.games.registry import load_game
 
-MOST_JOBS: Final = 256
-"""The most processes; each takes about 30 MB."""
 _CONFIDENCE: Final = 1.96
 """The half-width of a 95 % confidence interval, in standard errors."""
 
@@ -58,7 +50,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """One game, by entrant: share of the win, score, number of decisions, and seconds spent on them."""
+    """One game, by entrant: share of the win, score, number of decisions, and CPU seconds spent on them."""
 
     wins: tuple[float, ...]
     scores: tuple[int, ...]
@@ -75,6 +67,7 @@ class Standing:
     wins: float
     mean_score: float
     seconds_per_move: float
+    """CPU seconds, so that other programs and processes change little."""
 
     @property
     def win_rate(self) -> float:
@@ -90,62 +83,13 @@ class Standing:
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def play(match: Match, jobs: int = 1) -> Iterator[MatchResult]:
-    """The result of every game in order, played by `jobs` processes at a time.
+def play(match: Match, jobs: int = 1, cluster: str | None = None) -> Iterator[MatchResult]:
+    """The result of every game in order, played by `jobs` processes at a time or on the Dask cluster at an address.
 
-    Raises ValueError like `Match.check`, and on too few or too many processes.
+    Raises ValueError like `Match.check` and `run`.
     """
     match.check()
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadOption(f"From 1 to {MOST_JOBS} processes can play, not {jobs}.")
-    one_game = partial(_play_one, match)
-    return map(one_game, range(match.games)) if jobs == 1 else _play_in_pool(one_game, match.games, jobs)
-
-
-def _play_in_pool(one_game: Callable[[int], MatchResult], games: int, jobs: int) -> Iterator[MatchResult]:
-    with ExitStack() as pool_ends:
-        with _interrupts_later():
-            pool = pool_ends.enter_context(_spawned(min(jobs, games)))
-        yield from pool.imap(one_game, range(games))
-
-
-@contextmanager
-def _interrupts_later() -> Iterator[None]:
-    """Delay interrupts until the end of the block, so that nothing is left half started."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    heard: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
-    try:
-        with _interrupts_blocked():
-            yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if heard:
-        signal.raise_signal(signal.SIGINT)
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Block interrupts for processes started in the block, which cannot yet ignore them on their own."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()   # started within the block, it would unblock interrupts
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-
-
-def _spawned(jobs: int) -> Pool:
-    return multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return run(partial(play_one, match), range(match.games), jobs, cluster)
 
 
 def standings(match: Match, outcomes: Sequence[MatchResult]) -> tuple[Standing, ...]:
@@ -161,7 +105,8 @@ def _standing(level: str, entrant: int, outcomes: Sequence[MatchResult]) -> Stan
                     sum(outcome.scores[entrant] for outcome in outcomes) / games, seconds / max(1, decisions))
 
 
-def _play_one(match: Match, number: int) -> MatchResult:
+def play_one(match: Match, number: int) -> MatchResult:
+    """The result of the game with that number."""
     game = load_game(match.game_id)
     seating = match.seating(number)
     state, decisions, seconds = _play_out(game, [match.entrants[entrant] for entrant in seating], match.seed_of(number))
@@ -173,7 +118,7 @@ def _play_one(match: Match, number: int) -> MatchResult:
 
 
 def _play_out(game: Game[Any], levels: Sequence[str], seed: int) -> tuple[Any, list[int], list[float]]:
-    """The final state and, by seat, the number of decisions between several moves and the seconds spent on them."""
+    """The final state and, by seat, the number of decisions between several moves and the CPU seconds spent on them."""
     state = game.start(len(levels), seed)
     bots = [bot(level, game) for level in levels]
     thoughts = random.Random(f"thoughts {seed}")
@@ -181,10 +126,10 @@ def _play_out(game: Game[Any], levels: Sequence[str], seed: int) -> tuple[Any, l
     while state.actor is not None:
         seat = state.actor
         observation = state.observation(seat)
-        began = time.perf_counter()
+        began = time.process_time()
         choice = bots[seat].choose(observation, rng=thoughts)
         if len(choice.ranking) > 1:
             decisions[seat] += 1
-            seconds[seat] += time.perf_counter() - began
+            seconds[seat] += time.process_time() - began
         state.apply(choice.move)
     return state, decisions, seconds

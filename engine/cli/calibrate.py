@@ -1,0 +1,62 @@
+"""Whether a game's chances to win are true, on the command line: a table, a picture, and a file of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from tqdm import tqdm
+
+from engine.base.game import Game
+from engine.bots.arena.calibration import Calibration, Measured, Said, Series, calibration, watch
+from engine.cli.calibration_picture import drawn
+from engine.cli.files import check_folder, write_json, write_text
+from engine.version import __version__, described
+
+FORMAT: Final = 1
+"""The shape of the file of figures; ARCHITECTURE.md describes it."""
+
+
+def calibrate(game: Game[Any], seats: int | None, level: str, games: int, jobs: int, seed: int,
+              cluster: str | None = None, *, figures: Path | None = None, picture: Path | None = None) -> None:
+    """Let bots of a level play, and print what was said of their positions against what was won.
+
+    Figures (JSON) and a picture (SVG) go to files. Raises ValueError on anything the game or the arena does not allow,
+    and CannotWrite.
+    """
+    check_folder(figures, picture)
+    series = Series(game.id, game.seats[0] if seats is None else seats, level, games, seed)
+    watching = watch(series, jobs, cluster)
+    title = f"{game.name}, {series.seats} seats, {games} games, {level} on all seats, seed {seed}"
+    print(f"{title}.", flush=True)
+    found = calibration(list(tqdm(watching, total=games, unit="game", disable=None)), seed)
+    print("\n".join(_lines(found)))
+    if figures is not None:
+        write_json(figures, {"format": FORMAT, "version": __version__, "engine": described(), **asdict(series),
+                             **asdict(found), "error": found.error, "certain_error": found.certain_error})
+    if picture is not None:
+        write_text(picture, drawn(found, title))
+
+
+def _lines(found: Calibration) -> Iterator[str]:
+    yield f"{'said':>12}{'won':>8}{'95 % between':>16}{'chances':>9}"
+    for tenth in found.tenths:
+        yield _line("", tenth)
+    yield f"mean error {found.error:.3f}, {found.certain_error:.3f} of it outside the intervals; " \
+          f"{found.positions:,} positions"
+    yield f"slope {_figure(found.slope)}, rise by an own move {_figure(found.rise, '+')}"
+    yield "At the beginning:"
+    for seat, beginning in enumerate(found.beginnings, 1):
+        yield _line(f"{seat}.", beginning)
+    yield f"The chances of all seats add up to 1, to within {found.sum_error:.0e}."
+
+
+def _line(name: str, said: Said) -> str:
+    between = f"{said.won.low:.1%} {said.won.high:.1%}"
+    return f"{name:<4}{said.said:>8.1%}{said.won.value:>8.1%}{between:>16}{said.number:>9}"
+
+
+def _figure(measured: Measured, sign: str = "") -> str:
+    return f"{measured.value:{sign}.3f} ({measured.low:{sign}.3f} to {measured.high:{sign}.3f})"

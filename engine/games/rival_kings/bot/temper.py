@@ -1,0 +1,37 @@
+"""What temperaments like in Rival Kings: safe characters, money or cards, subjects, blows at others."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from engine.base.temper import Dials
+from engine.core.moves import NONE, Move
+from engine.core.observe import Observation
+from engine.games.rival_kings.cards import ROBS, rank_of
+from engine.games.rival_kings.state import RivalState
+
+DIALS: Final[Mapping[str, Dials]] = {
+    "careful": Dials({"safe": 0.02, "spend": -0.02}, within=0.05),
+    "bold": Dials({"safe": -0.02, "spend": 0.02}, within=0.05),
+    "cunning": Dials({"trick": 0.02}, leader=0.02, within=0.05),
+    "grudging": Dials(grudge=0.05, within=0.06),
+}
+
+_TRAITS: Final[Mapping[str, tuple[str, ...]]] = {
+    "settle": ("settle",), "take": ("take",), "recruit": ("spend",), "buy": ("spend",), "use": ("trick",),
+    "demand": ("trick",), "steal": ("steal",), "give": ("give",),
+}
+"""By the sort of a move."""
+
+
+def traits(move: Move, observation: Observation[RivalState]) -> Collection[str]:
+    """Whether a character is safe from robbery, or what a move does with markers, money, cards and subjects."""
+    if move.verb == "play":
+        return () if rank_of(move.card) in ROBS.values() else ("safe",)
+    return _TRAITS.get(move.verb, ())
+
+
+def aims_at(move: Move, observation: Observation[RivalState]) -> Collection[int]:
+    """Whom a move robs, gives a marker, or makes swap."""
+    return () if move.seat == NONE else (move.seat,)

@@ -1,0 +1,96 @@
+"""As strong as I am: which level suits a person, told by the games they have finished.
+
+Everyone begins against a squire. Who wins two games more than their share, among the last ten at a level, meets the
+next level; who wins two fewer meets the one before. A win against a stronger level counts too, and so does a defeat by
+a weaker one; what else happens at other levels says nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from engine.bots.levels import Level
+from engine.core.text import N_, Text
+from engine.session import Summary
+
+FIRST: Final = "squire"
+"""The level that everyone begins against, where it is offered."""
+LAST_GAMES: Final = 10
+"""How many games at a level count, the last ones."""
+APART: Final = 2
+"""How many wins more or fewer than the fair share lead to another level."""
+
+_BEGINS: Final = N_("engine/matching", "{level} to begin with: none of your games counts yet.")
+_SO_FAR: Final = N_("engine/matching", "{level} for now. Games won at this level: {won} of {games}.")
+_ROSE: Final = N_("engine/matching", "{level} now. Games won one level lower: {won} of {games}.")
+_FELL: Final = N_("engine/matching", "{level} now. Games won one level higher: {won} of {games}.")
+
+RULE: Final = N_("engine/matching",
+                 "As strong as I am: two wins above your fair share bring the next level, two below it the one before. "
+                 "Only games without help count. A level never changes during a game.")
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The level that suits a person now, and a sentence that says which and why."""
+
+    level: Level
+    why: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that counts: against which level, whether the person won, and which share of wins would be fair."""
+
+    level: str
+    won: bool
+    fair: Fraction
+
+
+def match(name: str, played: Iterable[Summary], levels: Sequence[Level]) -> Match:
+    """The level for the person of that name, after the games `played`, in their order.
+
+    `levels` are those offered in the game, easiest first.
+    """
+    ids = [level.id for level in levels]
+    at = ids.index(FIRST) if FIRST in ids else 0
+    why, tally = _BEGINS, list[Game]()
+    for game in _that_count(name, played, ids):
+        if not _tells(game, at, ids):
+            continue
+        tally = [*tally, game][-LAST_GAMES:]
+        step = _step(tally)
+        if step and 0 <= at + step < len(ids):
+            at += step
+            why, tally = _told(_ROSE if step > 0 else _FELL, tally), []
+    return Match(levels[at], (_told(_SO_FAR, tally) if tally else why).fill(level=levels[at].name))
+
+
+def _that_count(name: str, played: Iterable[Summary], levels: Sequence[str]) -> Iterable[Game]:
+    """The finished games of a person alone against bots of one level, without help and with an unknown deal."""
+    for summary in played:
+        seats = [seat for seat, player in enumerate(summary.players) if player.is_person]
+        if len(seats) != 1 or summary.players[seats[0]].name != name or summary.result is None:
+            continue
+        met = {player.level for player in summary.players if player.level is not None}
+        if len(met) == 1 and met <= set(levels) and not summary.assisted and not summary.practice:
+            yield Game(met.pop(), seats[0] in summary.result.winners, Fraction(1, len(summary.players)))
+
+
+def _tells(game: Game, at: int, levels: Sequence[str]) -> bool:
+    """Whether a game says how the person would do at a level: it was played there, or its end says it all the more."""
+    met = levels.index(game.level)
+    return met == at or (met > at and game.won) or (met < at and not game.won)
+
+
+def _step(tally: Sequence[Game]) -> int:
+    """1 if so many wins lead up, -1 if so few lead down, else 0."""
+    above = sum(game.won - game.fair for game in tally)
+    return 1 if above >= APART else -1 if above <= -APART else 0
+
+
+def _told(text: Text, tally: Sequence[Game]) -> Text:
+    return text.fill(won=sum(game.won for game in tally), games=len(tally))

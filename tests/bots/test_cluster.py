@@ -1,0 +1,86 @@
+"""A Dask cluster plays the same games, and what it lacks is said in one sentence."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from engine.bots.arena import cluster
+from engine.bots.arena.cluster import NoCluster
+from engine.bots.arena.match import Match, MatchResult, play
+from engine.bots.arena.workers import finished, run
+from engine.cli.main import main
+from tests.helpers.local_cluster import local_cluster
+
+MATCH = Match("throne", ("page", "random"), games=4, seed=3)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The address of a cluster of two workers."""
+    with local_cluster(workers=2) as found:
+        yield found
+
+
+def without_time(outcomes: Iterator[MatchResult]) -> list[MatchResult]:
+    return [replace(outcome, seconds=()) for outcome in outcomes]
+
+
+def test_a_cluster_plays_the_same_games(address: str) -> None:
+    assert without_time(play(MATCH, cluster=address)) == without_time(play(MATCH))
+
+
+def test_results_come_in_the_order_of_the_items(address: str) -> None:
+    assert list(run(abs, [-3, -1, -2], address=address)) == [3, 1, 2]
+
+
+def test_whoever_stops_asking_lets_the_cluster_go(address: str) -> None:
+    with closing(finished(abs, range(100), address=address)) as results:
+        assert len(list(islice(results, 1))) == 1
+    assert list(run(abs, [-1], address=address)) == [1]
+
+
+def test_what_a_function_raises_on_a_cluster_is_raised_here(address: str) -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        list(run(int, ["one"], address=address))
+
+
+def test_workers_of_another_version_are_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "__version__", "0.0.1")
+    with pytest.raises(NoCluster, match=r"does not have version 0\.0\.1 of throne-desktop"):
+        list(play(MATCH, cluster=address))
+
+
+def test_workers_that_do_several_things_at_once_are_refused() -> None:
+    with local_cluster(workers=1, threads=2) as found, pytest.raises(NoCluster, match="start them with --nthreads 1"):
+        list(play(MATCH, cluster=found))
+
+
+def test_a_scheduler_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    with pytest.raises(NoCluster, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:9"):
+        list(play(MATCH, cluster="tcp://127.0.0.1:9"))
+
+
+@pytest.mark.parametrize("wrong", ["here", "127.0.0.1", "ftp://127.0.0.1:8786", "127.0.0.1:8786/x"])
+def test_an_address_that_is_none_is_refused_at_once(wrong: str) -> None:
+    with pytest.raises(NoCluster, match="is no address of a Dask scheduler"):
+        list(play(MATCH, cluster=wrong))
+
+
+def test_where_dask_is_missing_one_line_says_how_to_install_it(
+        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main(["match", "throne", "--bots", "page", "--cluster", "127.0.0.1:8786"]) == 2
+    assert capsys.readouterr().err.endswith("this installs it: pip install 'throne-desktop[cluster]'\n")
+
+
+def test_jobs_and_a_cluster_exclude_one_another(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["match", "throne", "--bots", "page", "--cluster", "127.0.0.1:8786", "--jobs", "2"])
+    assert "not allowed with argument" in capsys.readouterr().err

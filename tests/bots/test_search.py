@@ -1,0 +1,182 @@
+"""The regent: it searches worlds that its seat cannot tell apart, where rivals know no more than at the table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine import bot
+from engine.base.game import Game
+from engine.bots.arena.match import Match, play, standings
+from engine.bots.base import Choice
+from engine.bots.search import Worlds
+from engine.bots.tree import Node, Tree
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.games.registry import load_game
+from engine.games.throne.bot import likelihood
+from tests.helpers.amount import LONG
+from tests.helpers.sessions import ALL_GAMES
+from tests.helpers.toy import CELLAR
+from tests.helpers.toy_words import MOVES
+
+THRONE = load_game("throne")
+FEW = 60
+
+
+@pytest.fixture
+def _few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches that take no time, in every game."""
+    for game in ALL_GAMES:
+        monkeypatch.setattr(type(game.evaluator), "simulations", FEW)
+
+
+def midway(game: Game[Any]) -> State:
+    """In the middle of a game at random, a position in which somebody has a choice."""
+    state, luck, found = game.start(game.seats[0], 5), random.Random(5), []
+    while state.actor is not None and len(found) < 30:
+        if len(state.legal_moves()) > 1:
+            found.append(state.clone())
+        state.advance(luck.choice(state.legal_moves()))
+    return found[len(found) // 2]
+
+
+def choice(state: State, seed: int = 0, seconds: float | None = None) -> Choice:
+    """What a regent chooses for whoever is to decide."""
+    seen = state.observation(state.actor or 0)
+    return bot("regent", state.game).choose(seen, rng=random.Random(seed), seconds=seconds)
+
+
+# -- the tree ----------------------------------------------------------------------------------------------------------
+
+def grown(state: State, seat: int, *moves: Move) -> Node:
+    """The root of a tree for that seat in which each of these moves was simulated once."""
+    tree = Tree(seat, state.game.evaluator, random.Random(0))
+    for each in moves:
+        tree.simulate(state.clone(), each)
+    return tree.root
+
+
+def two_kinds(verb: str) -> tuple[State, list[Move]]:
+    """A position of the toy game in which the first seat may do that with cards of two kinds, and its ways to do it."""
+    state = CELLAR.start(2, 3)
+    while True:
+        moves = [each for each in state.legal_moves() if each.verb == verb]
+        if state.actor == 0 and len(moves) > 1:
+            return state, moves
+        state.advance(state.legal_moves()[0])
+
+
+def test_positions_that_differ_only_in_a_card_laid_face_down_are_one_decision() -> None:
+    state, laid = two_kinds("lay")
+    assert len(grown(state, 1, *laid).children) == 1
+
+
+def test_a_card_shown_to_all_tells_decisions_apart() -> None:
+    state, shown = two_kinds("show")
+    assert len(grown(state, 1, *shown).children) == len(shown)
+
+
+def test_whoever_lays_a_card_knows_which() -> None:
+    state, laid = two_kinds("lay")
+    assert len(grown(state, 0, *laid).children) == len(laid)
+
+
+def test_those_who_choose_after_a_sealed_choice_do_not_know_it() -> None:
+    state = CELLAR.start(2, 3)
+    while state.sealed is None:
+        state.advance(state.legal_moves()[0])
+    assert len(grown(state, state.actor or 0, *state.legal_moves()).children) == 1
+
+
+def test_a_move_is_counted_with_its_value_for_whoever_made_it() -> None:
+    state = CELLAR.start(2, 3)
+    shown = next(each for each in state.legal_moves() if each.verb == "show")
+    root = grown(state, 0, shown)
+    after = state.clone()
+    after.advance(shown)
+    assert root.mean(shown) == CELLAR.evaluator.values(after)[0]
+
+
+def test_of_moves_tried_as_often_the_better_one_is_promising_and_of_equals_the_one_seldom_tried() -> None:
+    one, other = list(MOVES)[:2]
+    node = Node()
+    node.count(one, 0.5, 10)
+    node.count(other, 0.6, 10)
+    assert node.most_promising([one, other]) is other
+    node.count(one, 0.7, 10)
+    assert node.mean(one) == pytest.approx(node.mean(other))
+    assert node.most_promising([one, other]) is other
+
+
+# -- what it is based on -----------------------------------------------------------------------------------------------
+
+def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
+    state: Any = THRONE.start(2, 1)
+    luck = random.Random(1)
+    while state.phase != "answer" or state.visible:
+        state.advance(luck.choice(state.legal_moves()))
+    seen = state.observation(state.actor)
+    worlds = [seen.sample(luck) for _ in range(3000)]
+    weights = [likelihood.likelihood(world, seen.seat) for world in worlds]
+    honest = sum(weight for world, weight in zip(worlds, weights, strict=True) if world.truthful()) / sum(weights)
+    plainly = sum(world.truthful() for world in worlds) / len(worlds)
+    sources = [Worlds(seen, luck) for _ in range(20)]
+    drawn = sum(source.draw().truthful() for source in sources for _ in range(100)) / 2000
+    assert drawn == pytest.approx(honest, abs=0.05)
+    assert abs(plainly - honest) > 0.05
+
+
+def test_a_rival_answers_a_claim_by_chance_and_only_as_the_rules_allow() -> None:
+    state, luck, met = THRONE.start(3, 2), random.Random(2), set()
+    while state.actor is not None and len(met) < 3:
+        odds = THRONE.evaluator.answers(state)
+        met.add(state.phase if odds else "")
+        if odds:
+            assert sum(likely for _, likely in odds) == pytest.approx(1.0)
+            assert {each for each, _ in odds} <= set(state.legal_moves())
+        state.advance(luck.choice(state.legal_moves()))
+    assert met == {"", "answer", "ace"}
+
+
+# -- its choices -------------------------------------------------------------------------------------------------------
+
+@pytest.mark.usefixtures("_few_simulations")
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_the_same_chance_gives_the_same_choice_in_every_world_that_looks_alike(game: Game[Any]) -> None:
+    state = midway(game)
+    found = choice(state, 4)
+    assert choice(state.observation(state.actor or 0).sample(random.Random(9)), 4) == found
+
+
+@pytest.mark.usefixtures("_few_simulations")
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_all_moves_are_ranked_and_what_was_thought_about_is_counted(game: Game[Any]) -> None:
+    state = midway(game)
+    found = choice(state)
+    assert {each for each, _ in found.ranking} == set(state.legal_moves())
+    assert found.worlds > 0
+    moves = len(found.ranking)
+    assert 0 < found.simulations <= max(FEW, moves * moves.bit_length())
+
+
+def test_without_time_it_still_makes_a_move() -> None:
+    state = midway(THRONE)
+    assert choice(state, seconds=0).move in state.legal_moves()
+
+
+def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(THRONE.evaluator), "simulations", 10**9)
+    found = choice(midway(THRONE), seconds=0.2)
+    assert 0 < found.simulations < 10**6
+
+
+@LONG
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in ALL_GAMES])
+def test_it_beats_a_marshal(game: Game[Any]) -> None:
+    seats = game.seats[0]
+    match = Match(game.id, ("regent", *["marshal"] * (seats - 1)), games=12 * seats)
+    regent = standings(match, list(play(match)))[0]
+    assert regent.win_rate > 1 / seats
