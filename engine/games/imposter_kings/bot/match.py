@@ -27,8 +27,7 @@ where nothing is known."""
 
 
 Standing = tuple[int, tuple[int, ...]]
-"""The points that end the match, and those of every seat. A match has so few that what follows from each is kept: of each
-kind of chances a few thousand."""
+"""The points that end the match, and those of every seat. There are few: what follows is kept, some thousands."""
 
 
 def standing(state: ImposterState) -> Standing:
