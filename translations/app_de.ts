@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Go to the list of moves.</source>
-        <translation>Zur Liste der Aktionen gehen.</translation>
+        <translation>Zur Liste der möglichen Züge gehen.</translation>
     </message>
     <message>
         <source>Go to the log.</source>
