@@ -1563,19 +1563,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Thinks several moves ahead and reckons with your answers.</source>
-        <translation>Denkt mehrere Schritte voraus und rechnet mit deinen Antworten.</translation>
+        <translation>Denkt mehrere Züge voraus und rechnet mit deinen Antworten.</translation>
     </message>
     <message>
         <source>Weighs every move and seldom misjudges one by much.</source>
-        <translation>Wägt jede Aktion ab und verschätzt sich selten stark.</translation>
+        <translation>Wägt jeden Zug ab und verschätzt sich selten stark.</translation>
     </message>
     <message>
         <source>Weighs every move with care, one move ahead.</source>
-        <translation>Wägt jede Aktion sorgfältig ab und denkt einen Schritt voraus.</translation>
+        <translation>Wägt jeden Zug sorgfältig ab, denkt aber nur einen voraus.</translation>
     </message>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
-        <translation>Wägt jede Aktion ab, verschätzt sich aber oft.</translation>
+        <translation>Wägt jeden Zug ab, verschätzt sich aber oft.</translation>
     </message>
 </context>
 <context>
