@@ -10,7 +10,7 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from engine.base.game import Game
-from engine.bots.arena.calibration import Calibration, Measured, Said, Setting, calibration, watch
+from engine.bots.arena.calibration import Calibration, Measured, Said, Series, calibration, watch
 from engine.cli.calibration_picture import drawn
 from engine.cli.files import check_folder, write_json, write_text
 from engine.version import __version__, described
@@ -27,14 +27,14 @@ def calibrate(game: Game[Any], seats: int | None, level: str, games: int, jobs: 
     and CannotWrite.
     """
     check_folder(figures, picture)
-    setting = Setting(game.id, game.seats[0] if seats is None else seats, level, games, seed)
-    watching = watch(setting, jobs, cluster)
-    title = f"{game.name}, {setting.seats} seats, {games} games, {level} on all seats, seed {seed}"
+    series = Series(game.id, game.seats[0] if seats is None else seats, level, games, seed)
+    watching = watch(series, jobs, cluster)
+    title = f"{game.name}, {series.seats} seats, {games} games, {level} on all seats, seed {seed}"
     print(f"{title}.", flush=True)
     found = calibration(list(tqdm(watching, total=games, unit="game", disable=None)), seed)
     print("\n".join(_lines(found)))
     if figures is not None:
-        write_json(figures, {"format": FORMAT, "version": __version__, "engine": described(), **asdict(setting),
+        write_json(figures, {"format": FORMAT, "version": __version__, "engine": described(), **asdict(series),
                              **asdict(found), "error": found.error, "certain_error": found.certain_error})
     if picture is not None:
         write_text(picture, drawn(found, title))

@@ -16,11 +16,15 @@ from engine.bots.arena.kept import KeptGames
 from engine.bots.arena.ladder import Ladder, Results, Rung, Task, play, rungs
 from engine.bots.arena.match import Match, Standing, standings
 from engine.bots.levels import levels_of
+from engine.bots.opponents import OPPONENTS
+from engine.bots.temperaments import STEADY, TEMPERAMENTS
 from engine.cli.files import check_folder, write_json, write_text
 from engine.version import __version__, described
 
 FORMAT: Final = 1
 """The shape of the file of figures; ARCHITECTURE.md describes it."""
+_VARIED: Final = "marshal"
+"""The level whose temperaments are measured: the highest that every game has."""
 
 
 def ladder(game: Game[Any], seats: int | None, levels: Sequence[str] | None, games: int, jobs: int, seed: int,
@@ -49,8 +53,9 @@ def ladder(game: Game[Any], seats: int | None, levels: Sequence[str] | None, gam
 
 
 def variants() -> tuple[str, ...]:
-    """A marshal of each temperament, by the first opponent who has it."""
-    return ()
+    """A marshal of each temperament, as the first opponent who has it."""
+    first = {opponent.temperament: opponent.id for opponent in reversed(list(OPPONENTS.values()))}
+    return tuple(f"{_VARIED}/{first[temperament]}" for temperament in TEMPERAMENTS if temperament != STEADY)
 
 
 def _results(played: Ladder, kept: KeptGames | None, jobs: int, cluster: str | None) -> Results:
@@ -78,15 +83,26 @@ def _lines(played: Ladder, found: Sequence[Rung]) -> Iterator[str]:
     several = played.seats > 2
     fair = f"; {1 / played.seats:.1%} is as good as the others" if several else ""
     yield f"wins: {'one' if several else 'games'} against the level named{fair}; Elo: above {played.levels[0]}"
-    width = max(16, *(len(rung.entrant) + 2 for rung in found))
+    width = max(16, *(len(_name(rung.entrant)) + 2 for rung in found))
     yield (f"{'':<{width}}{'against':<12}{'wins':>8}{'95 % between':>16}"
            + (f"{'of those, one':>15}{'95 % between':>16}" if several else "")
            + f"{'Elo':>7}{'95 % between':>16}{'ms a move':>12}")
     for rung in found:
-        yield (f"{rung.entrant:<{width}}{rung.below or '':<12}{_share(rung.alone):>24}"
+        yield (f"{_name(rung.entrant):<{width}}{rung.below or '':<12}{_share(rung.alone):>24}"
                + (f"{_share(rung.outnumbered):>31}" if several else "")
                + f"{rung.rating.elo:>7.0f}{f'{rung.rating.low:.0f} {rung.rating.high:.0f}':>16}"
                + f"{1000 * rung.seconds_per_move:>12.2f}")
+
+
+def _name(entrant: str) -> str:
+    temperament = _temperament(entrant)
+    return f"{entrant} ({temperament})" if temperament else entrant
+
+
+def _temperament(entrant: str) -> str:
+    """The temperament of an entrant who has a name; an empty text for others, who are steady."""
+    _, _, opponent = entrant.partition("/")
+    return OPPONENTS[opponent].temperament if opponent else ""
 
 
 def _share(standing: Standing | None) -> str:
@@ -96,9 +112,9 @@ def _share(standing: Standing | None) -> str:
     return f"{standing.win_rate:.1%}{f'{low:.1%} {high:.1%}':>16}"
 
 
-_COLUMNS: Final = ("entrant", "against", "games", "share", "share low", "share high", "games outnumbering",
-                   "share against", "share against low", "share against high", "elo", "elo low", "elo high",
-                   "ms a move")
+_COLUMNS: Final = ("entrant", "temperament", "against", "games", "share", "share low", "share high",
+                   "games outnumbering", "share against", "share against low", "share against high",
+                   "elo", "elo low", "elo high", "ms a move")
 
 
 def _table(found: Sequence[Rung]) -> str:
@@ -108,7 +124,8 @@ def _table(found: Sequence[Rung]) -> str:
     rows.writerow(_COLUMNS)
     for rung in found:
         rating = rung.rating
-        rows.writerow([rung.entrant, rung.below or "", *_cells(rung.alone), *_cells(rung.outnumbered),
+        rows.writerow([rung.entrant, _temperament(rung.entrant), rung.below or "",
+                       *_cells(rung.alone), *_cells(rung.outnumbered),
                        *(f"{elo:.1f}" for elo in (rating.elo, rating.low, rating.high)),
                        f"{1000 * rung.seconds_per_move:.3f}"])
     return written.getvalue()
@@ -129,9 +146,10 @@ def _figures(played: Ladder, found: Sequence[Rung], results: Results) -> dict[st
 
 
 def _rung_json(rung: Rung) -> dict[str, Any]:
-    return {"entrant": rung.entrant, "elo": rung.rating.elo, "elo_interval": [rung.rating.low, rung.rating.high],
-            "ms_a_move": 1000 * rung.seconds_per_move, "against": rung.below, "alone": _standing_json(rung.alone),
-            "outnumbered": _standing_json(rung.outnumbered)}
+    return {"entrant": rung.entrant, "temperament": _temperament(rung.entrant),
+            "elo": rung.rating.elo, "elo_interval": [rung.rating.low, rung.rating.high],
+            "ms_a_move": 1000 * rung.seconds_per_move, "against": rung.below,
+            "alone": _standing_json(rung.alone), "outnumbered": _standing_json(rung.outnumbered)}
 
 
 def _standing_json(standing: Standing | None) -> dict[str, Any] | None:

@@ -15,7 +15,6 @@ from engine.bots.arena.cluster import NoCluster
 from engine.bots.arena.match import Match, MatchResult, play
 from engine.bots.arena.workers import finished, run
 from engine.cli.main import main
-from tests.helpers.amount import LONG
 from tests.helpers.local_cluster import local_cluster
 
 MATCH = Match("throne", ("page", "random"), games=4, seed=3)
@@ -57,14 +56,13 @@ def test_workers_of_another_version_are_refused(address: str, monkeypatch: pytes
         list(play(MATCH, cluster=address))
 
 
-@LONG
 def test_workers_that_do_several_things_at_once_are_refused() -> None:
     with local_cluster(workers=1, threads=2) as found, pytest.raises(NoCluster, match="start them with --nthreads 1"):
         list(play(MATCH, cluster=found))
 
 
-@LONG
-def test_a_scheduler_that_is_not_there_is_one_sentence() -> None:
+def test_a_scheduler_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
     with pytest.raises(NoCluster, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:9"):
         list(play(MATCH, cluster="tcp://127.0.0.1:9"))
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine import bot
 from engine.base.game import Game
-from engine.bots.arena.calibration import Calibration, Setting, calibration, watch
+from engine.bots.arena.calibration import Calibration, Series, calibration, watch
 from engine.core.state import State
 from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import LONG, few_or_many
@@ -91,7 +91,7 @@ def test_at_the_beginning_all_seats_are_about_as_likely_to_win(deals: int, game:
 
 def calibrated(game: Game[Any], games: int, level: str) -> Calibration:
     """What so many games between bots of a level show of a game's chances."""
-    return calibration(list(watch(Setting(game.id, game.seats[0], level, games))))
+    return calibration(list(watch(Series(game.id, game.seats[0], level, games))))
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in REAL])

@@ -25,7 +25,7 @@ TENTHS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Series:
     """Which games are watched; the seed determines every deal and every choice."""
 
     game_id: str
@@ -55,16 +55,16 @@ class Watched:
     """Every seat's share of the win."""
 
 
-def watch(setting: Setting, jobs: int = 1, cluster: str | None = None) -> Iterator[Watched]:
+def watch(series: Series, jobs: int = 1, cluster: str | None = None) -> Iterator[Watched]:
     """Every game in order, played by processes or on a Dask cluster. Raises ValueError like `check` and `run`."""
-    setting.check()
-    return run(partial(_watch_one, setting), range(setting.games), jobs, cluster)
+    series.check()
+    return run(partial(_watch_one, series), range(series.games), jobs, cluster)
 
 
-def _watch_one(setting: Setting, number: int) -> Watched:
-    luck = random.Random(f"{setting.seed} {number}")
-    game = load_game(setting.game_id)
-    state, player, evaluator = game.start(setting.seats, luck.getrandbits(64)), bot(setting.level, game), game.evaluator
+def _watch_one(series: Series, number: int) -> Watched:
+    luck = random.Random(f"{series.seed} {number}")
+    game = load_game(series.game_id)
+    state, player, evaluator = game.start(series.seats, luck.getrandbits(64)), bot(series.level, game), game.evaluator
     beginning, said, rises = evaluator.values(state), list[tuple[float, ...]](), list[float]()
     while state.actor is not None:
         seat = state.actor
@@ -75,7 +75,7 @@ def _watch_one(setting: Setting, number: int) -> Watched:
         if before:
             rises.append(evaluator.value(state, seat) - said[-1][seat])
     winners = state.winners()
-    won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(setting.seats))
+    won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(series.seats))
     return Watched(beginning, tuple(said), tuple(rises), won)
 
 
@@ -148,16 +148,16 @@ _GROUP: Final = 3
 
 
 def calibration(games: Sequence[Watched], seed: int = 0) -> Calibration:
-    """What the games show. Raises ValueError if none of their positions was looked at."""
-    if not any(game.said for game in games):
-        raise BadOption("No position was looked at; more games are needed.")
+    """What the games show. Raises ValueError if no two different chances were said in them."""
     sums = [_sums(game) for game in games]
     whole, luck = _added(sums), random.Random(f"calibration {seed}")
+    if _slope(whole) is None:
+        raise BadOption("Too few positions were looked at; more games are needed.")
     drawn = [_added(luck.choices(sums, k=len(sums))) for _ in range(DRAWS)]
 
     def measured(figure: Callable[[Sums], float | None]) -> Measured:
-        found = [value for each in drawn if (value := figure(each)) is not None]
-        return Measured(figure(whole) or 0.0, *middle(found))
+        value, *others = (found for each in (whole, *drawn) if (found := figure(each)) is not None)
+        return Measured(value, *middle(others))
 
     def said(group: int) -> Said:
         number, chances, _ = whole[_GROUP * group:_GROUP * group + _GROUP]

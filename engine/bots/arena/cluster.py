@@ -11,7 +11,7 @@ from engine.version import __version__
 
 _ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:[0-9]{1,5}")
 """Dask itself takes a minute to give up anything else."""
-_PATIENCE: Final = 10
+PATIENCE: Final = 10
 """How many seconds to wait for the scheduler, and for the first worker."""
 
 T = TypeVar("T")
@@ -50,14 +50,14 @@ def _connected(address: str) -> Any:
         raise NoCluster("A cluster takes Dask, which is not installed; this installs it: "
                         "pip install 'throne-desktop[cluster]'") from error
     try:
-        return Client(address, timeout=_PATIENCE, set_as_default=False)
+        return Client(address, timeout=PATIENCE, set_as_default=False)
     except OSError as error:
         raise NoCluster(f"No Dask scheduler answers at {address}.") from error
 
 
 def _check_workers(client: Any, address: str) -> None:
     try:
-        client.wait_for_workers(1, timeout=_PATIENCE)
+        client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:
         raise NoCluster(f"The cluster at {address} has no workers.") from error
     if max(client.nthreads().values()) > 1:

@@ -13,8 +13,9 @@ from functools import partial
 from typing import Final
 
 from engine.bots.arena.match import Match, MatchResult, Standing, play_one, standings
-from engine.bots.arena.rating import Rating, Tally, ratings
+from engine.bots.arena.rating import Rating, Table, ratings
 from engine.bots.arena.workers import finished
+from engine.bots.levels import level_of
 from engine.core.errors import BadOption
 
 _FURTHEST: Final = 2
@@ -57,10 +58,12 @@ class Ladder:
         if len({*self.levels, *self.variants}) < len(self.levels) + len(self.variants):
             raise BadOption(f"No level stands twice on a ladder: {', '.join((*self.levels, *self.variants))}.")
         for variant in self.variants:
-            if base_of(variant) not in self.levels:
-                raise BadOption(f"{variant} has nobody to play: {base_of(variant)} is not on the ladder.")
+            if level_of(variant) not in self.levels:
+                raise BadOption(f"{variant} has nobody to play: {level_of(variant)} is not on the ladder.")
         for match in self.matches():
             match.check()
+        if self.games <= self.seats:
+            raise BadOption(f"A ladder plays at least two deals, here {2 * self.seats} games, not {self.games}.")
 
     def pairs(self) -> Iterator[tuple[str, str]]:
         """Who plays whom, the stronger first."""
@@ -68,7 +71,7 @@ class Ladder:
             for below in self.levels[max(0, place - _FURTHEST):place][::-1]:
                 yield level, below
         for variant in self.variants:
-            yield variant, base_of(variant)
+            yield variant, level_of(variant)
 
     def matches(self) -> list[Match]:
         """All matches."""
@@ -82,11 +85,6 @@ class Ladder:
         """All games, those of all matches in turn: whatever is interrupted has about as many of each."""
         matches = self.matches()
         return [Task(match.entrants, number) for number in range(matches[0].games) for match in matches]
-
-
-def base_of(variant: str) -> str:
-    """The level of a variant."""
-    return variant.partition("/")[0]
 
 
 def play(ladder: Ladder, tasks: Sequence[Task], jobs: int = 1,
@@ -124,7 +122,7 @@ class Rung:
 
 def rungs(ladder: Ladder, results: Results) -> list[Rung]:
     """How all entrants did in a ladder that has been played: levels, easiest first, then variants."""
-    rated = ratings([_tallies(match, results) for match in ladder.matches()], ladder.levels[0], ladder.seed)
+    rated = ratings([_table(match, results) for match in ladder.matches()], ladder.levels[0], ladder.seed)
     below = dict(reversed(list(ladder.pairs())))
     return [_rung(ladder, results, entrant, below.get(entrant), rated[entrant])
             for entrant in (*ladder.levels, *ladder.variants)]
@@ -151,15 +149,11 @@ def _seconds_per_move(results: Results, entrant: str) -> float:
     return sum(seconds for seconds, _ in played) / max(1, sum(decisions for _, decisions in played))
 
 
-def _tallies(match: Match, results: Results) -> list[Tally]:
-    """Who won how many of the games of a match, deal by deal."""
-    return [_tally(match.entrants, [results[Task(match.entrants, number)].wins for number in range(deal, deal + seats)])
-            for seats in [len(match.entrants)] for deal in range(0, match.games, seats)]
-
-
-def _tally(entrants: Entrants, wins: Sequence[Sequence[float]]) -> Tally:
-    won = dict.fromkeys(entrants, 0.0)
-    for game in wins:
-        for entrant, share in zip(entrants, game, strict=True):
-            won[entrant] += share
-    return Tally({entrant: entrants.count(entrant) for entrant in won}, sum(won.values()), won)
+def _table(match: Match, results: Results) -> Table:
+    """Who won how many of the games of each deal."""
+    seats = len(match.entrants)
+    won = {entrant: [0.0] * (match.games // seats) for entrant in match.entrants}
+    for number in range(match.games):
+        for entrant, share in zip(match.entrants, results[Task(match.entrants, number)].wins, strict=True):
+            won[entrant][number // seats] += share
+    return Table({entrant: match.entrants.count(entrant) for entrant in won}, won)

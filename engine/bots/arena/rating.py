@@ -12,8 +12,8 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from math import log10
+from operator import mul
 from typing import Final
 
 from engine.bots.arena.bootstrap import DRAWS, middle
@@ -24,25 +24,20 @@ _MOST_ROUNDS: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """Games at a table: who sat at how many seats, and how many of the games each of them won, shared wins in parts."""
+class Table:
+    """The games of a match: who sat at how many seats, and how many games they won, by deals; shared wins in parts."""
+
+    seats: Mapping[str, int]
+    wins: Mapping[str, Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tally:
+    """So many games at a table, and how many of them each entrant won."""
 
     seats: Mapping[str, int]
     games: float
     wins: Mapping[str, float]
-
-    def __add__(self, other: Tally) -> Tally:
-        wins = {entrant: self.wins[entrant] + other.wins[entrant] for entrant in self.seats}
-        return Tally(self.seats, self.games + other.games, wins)
-
-    def times(self, often: int) -> Tally:
-        """The same games so often."""
-        return Tally(self.seats, often * self.games, {entrant: often * won for entrant, won in self.wins.items()})
-
-    def with_a_shared_game(self) -> Tally:
-        """The same and one more game, shared by all seats."""
-        number = sum(self.seats.values())
-        return self + Tally(self.seats, 1, {entrant: held / number for entrant, held in self.seats.items()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,33 +49,35 @@ class Rating:
     high: float
 
 
-def ratings(tables: Sequence[Sequence[Tally]], zero: str, seed: int = 0) -> dict[str, Rating]:
-    """Every entrant's Elo above that of `zero`. A table is given by one tally for each deal.
+def ratings(tables: Sequence[Table], zero: str, seed: int = 0) -> dict[str, Rating]:
+    """Every entrant's Elo above that of `zero`; tables have the same deals, or some of them fewer.
 
-    The intervals come from drawing the deals anew, the same for all tables, as all play the same deals (bootstrap).
+    The intervals come from drawing the deals anew, the same ones for all tables (bootstrap).
     """
-    strengths = _strengths([_total(deals, Counter(range(len(deals)))) for deals in tables], {})
+    deals = max(len(wins) for table in tables for wins in table.wins.values())
+    strengths = _strengths([_tally(table, [1] * deals) for table in tables], {})
     elos = _elos(strengths, zero)
     luck = random.Random(f"ratings {seed}")
-    number = max(map(len, tables))
     drawn = []
     for _ in range(DRAWS):
-        often = Counter(luck.choices(range(number), k=number))
-        drawn.append(_elos(_strengths([_total(deals, often) for deals in tables], strengths), zero))
+        often = Counter(luck.choices(range(deals), k=deals))
+        tallies = [_tally(table, [often[deal] for deal in range(deals)]) for table in tables]
+        drawn.append(_elos(_strengths(tallies, strengths), zero))
     return {entrant: Rating(elo, *middle([each[entrant] for each in drawn])) for entrant, elo in elos.items()}
 
 
-def _total(deals: Sequence[Tally], often: Mapping[int, int]) -> Tally:
-    none = deals[0].times(0)
-    return reduce(Tally.__add__, (deals[number].times(times) for number, times in often.items()
-                                  if number < len(deals)), none).with_a_shared_game()
+def _tally(table: Table, often: Sequence[int]) -> _Tally:
+    """The games of a table, each deal counted so often, and one more, shared by all seats."""
+    number = sum(table.seats.values())
+    wins = {entrant: sum(map(mul, often, won)) + table.seats[entrant] / number for entrant, won in table.wins.items()}
+    return _Tally(table.seats, sum(wins.values()), wins)
 
 
 def _elos(strengths: Mapping[str, float], zero: str) -> dict[str, float]:
     return {entrant: 400 * log10(strength / strengths[zero]) for entrant, strength in strengths.items()}
 
 
-def _strengths(tallies: Sequence[Tally], first: Mapping[str, float]) -> dict[str, float]:
+def _strengths(tallies: Sequence[_Tally], first: Mapping[str, float]) -> dict[str, float]:
     """The strengths that make the wins most likely, sought from `first` on."""
     won: dict[str, float] = {}
     for tally in tallies:
@@ -95,7 +92,7 @@ def _strengths(tallies: Sequence[Tally], first: Mapping[str, float]) -> dict[str
     return found
 
 
-def _shares(tallies: Sequence[Tally], strengths: Mapping[str, float]) -> dict[str, float]:
+def _shares(tallies: Sequence[_Tally], strengths: Mapping[str, float]) -> dict[str, float]:
     """How many games every entrant would win for each unit of its strength."""
     found = dict.fromkeys(strengths, 0.0)
     for tally in tallies:
