@@ -28,6 +28,9 @@ LANGUAGES: Final = ("de", "fr", "nl", "es")
 
 FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENSE.txt")
 
+LEARNED: Final = "engine/games/*/learned/*.json"
+"""What bots have learned of the games."""
+
 UNUSED: Final = (
     "PySide6.QtNetwork", "_bz2", "_hashlib", "_ssl", "asyncio", "bz2", "concurrent", "curses", "dask", "distributed",
     "distutils", "doctest", "ftplib", "http", "lib2to3", "mypy", "packaging", "pdb", "pkg_resources", "pydoc", "pytest",
@@ -100,11 +103,12 @@ def _fail(name: str) -> NoReturn:
 
 
 def data_files() -> list[tuple[str, str]]:
-    """Assets, translations and fonts, each with its folder in the bundle."""
+    """Assets, translations, fonts and learned weights, each with its folder in the bundle."""
     folders = ("games", "icons", "people", "signs", "themes")
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
-    return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts()]
+    learned = [(str(file), str(file.parent.relative_to(ROOT))) for file in sorted(ROOT.glob(LEARNED))]
+    return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts(), *learned]
 
 
 def _fonts() -> Iterator[tuple[str, str]]:

@@ -812,8 +812,8 @@
         <translation>Aus Sicht aller</translation>
     </message>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
+        <source>As strong as you are: {why}</source>
+        <translation>So stark wie du: {why}</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Go to the list of moves.</source>
-        <translation>Zur Liste der Aktionen gehen.</translation>
+        <translation>Zur Liste der möglichen Züge gehen.</translation>
     </message>
     <message>
         <source>Go to the log.</source>
@@ -1254,22 +1254,6 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} bis jetzt. Gewonnene Partien auf dieser Stufe: {won} von {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level higher: {won} of {games}.</source>
-        <translation>Jetzt {level}. Gewonnene Partien eine Stufe höher: {won} von {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level lower: {won} of {games}.</source>
-        <translation>Jetzt {level}. Gewonnene Partien eine Stufe tiefer: {won} von {games}.</translation>
-    </message>
-    <message>
-        <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} für den Anfang: Noch keine deiner Partien zählt.</translation>
-    </message>
-    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
@@ -1318,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1575,19 +1563,42 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Thinks several moves ahead and reckons with your answers.</source>
-        <translation>Denkt mehrere Schritte voraus und rechnet mit deinen Antworten.</translation>
+        <translation>Denkt mehrere Züge voraus und rechnet mit deinen Antworten.</translation>
     </message>
     <message>
         <source>Weighs every move and seldom misjudges one by much.</source>
-        <translation>Wägt jede Aktion ab und verschätzt sich selten stark.</translation>
+        <translation>Wägt jeden Zug ab und verschätzt sich selten stark.</translation>
     </message>
     <message>
         <source>Weighs every move with care, one move ahead.</source>
-        <translation>Wägt jede Aktion sorgfältig ab und denkt einen Schritt voraus.</translation>
+        <translation>Wägt jeden Zug sorgfältig ab, denkt aber nur einen voraus.</translation>
     </message>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
-        <translation>Wägt jede Aktion ab, verschätzt sich aber oft.</translation>
+        <translation>Wägt jeden Zug ab, verschätzt sich aber oft.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} bis jetzt. Gewonnene Partien auf dieser Stufe: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>Jetzt {level}. Gewonnene Partien eine Stufe höher: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>Jetzt {level}. Gewonnene Partien eine Stufe tiefer: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} für den Anfang: Noch keine deiner Partien zählt.</translation>
     </message>
 </context>
 <context>

@@ -812,8 +812,8 @@
         <translation>Visto por todos</translation>
     </message>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>Tan fuerte como yo: dos victorias por encima de tu parte justa traen el nivel siguiente; dos por debajo, el anterior. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
+        <source>As strong as you are: {why}</source>
+        <translation>Tan fuerte como tú: {why}</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1254,22 +1254,6 @@
         <translation>{first} a {last}</translation>
     </message>
     <message>
-        <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} por ahora. Partidas ganadas en este nivel: {won} de {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level higher: {won} of {games}.</source>
-        <translation>{level} ahora. Partidas ganadas un nivel más arriba: {won} de {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level lower: {won} of {games}.</source>
-        <translation>{level} ahora. Partidas ganadas un nivel más abajo: {won} de {games}.</translation>
-    </message>
-    <message>
-        <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} para empezar: aún no cuenta ninguna de tus partidas.</translation>
-    </message>
-    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
     </message>
@@ -1318,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1588,6 +1576,29 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Sopesa cada jugada, pero a menudo se equivoca.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>Tan fuerte como yo: dos victorias por encima de tu parte justa traen el nivel siguiente; dos por debajo, el anterior. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} por ahora. Partidas ganadas en este nivel: {won} de {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>{level} ahora. Partidas ganadas un nivel más arriba: {won} de {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>{level} ahora. Partidas ganadas un nivel más abajo: {won} de {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} para empezar: aún no cuenta ninguna de tus partidas.</translation>
     </message>
 </context>
 <context>

@@ -812,8 +812,8 @@
         <translation>Vu par tous</translation>
     </message>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>De ma force : deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+        <source>As strong as you are: {why}</source>
+        <translation>De ta force : {why}</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1254,22 +1254,6 @@
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} pour le moment. Parties gagnées à ce niveau : {won} sur {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level higher: {won} of {games}.</source>
-        <translation>{level} maintenant. Parties gagnées un niveau plus haut : {won} sur {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level lower: {won} of {games}.</source>
-        <translation>{level} maintenant. Parties gagnées un niveau plus bas : {won} sur {games}.</translation>
-    </message>
-    <message>
-        <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} pour commencer : aucune de tes parties ne compte encore.</translation>
-    </message>
-    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
@@ -1318,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1588,6 +1576,29 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Pèse chaque coup, mais se trompe souvent.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>De ma force : deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} pour le moment. Parties gagnées à ce niveau : {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>{level} maintenant. Parties gagnées un niveau plus haut : {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>{level} maintenant. Parties gagnées un niveau plus bas : {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} pour commencer : aucune de tes parties ne compte encore.</translation>
     </message>
 </context>
 <context>

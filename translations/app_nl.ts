@@ -812,8 +812,8 @@
         <translation>Zoals iedereen het zag</translation>
     </message>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>Zo sterk als ik: twee keer vaker winnen dan je eerlijke deel brengt het volgende niveau, twee keer minder het vorige. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
+        <source>As strong as you are: {why}</source>
+        <translation>Zo sterk als jij: {why}</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1254,22 +1254,6 @@
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
-        <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} tot nu toe. Gewonnen partijen op dit niveau: {won} van {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level higher: {won} of {games}.</source>
-        <translation>Nu {level}. Gewonnen partijen één niveau hoger: {won} van {games}.</translation>
-    </message>
-    <message>
-        <source>{level} now. Games won one level lower: {won} of {games}.</source>
-        <translation>Nu {level}. Gewonnen partijen één niveau lager: {won} van {games}.</translation>
-    </message>
-    <message>
-        <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} om te beginnen: nog geen van je partijen telt mee.</translation>
-    </message>
-    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
     </message>
@@ -1318,6 +1302,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{temperament}. {manner}</source>
+        <translation>{temperament}. {manner}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -1588,6 +1576,29 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Weegt elke zet af, maar verkijkt zich vaak.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/matching</name>
+    <message>
+        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <translation>Zo sterk als ik: twee keer vaker winnen dan je eerlijke deel brengt het volgende niveau, twee keer minder het vorige. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
+    </message>
+    <message>
+        <source>{level} for now. Games won at this level: {won} of {games}.</source>
+        <translation>{level} tot nu toe. Gewonnen partijen op dit niveau: {won} van {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level higher: {won} of {games}.</source>
+        <translation>Nu {level}. Gewonnen partijen één niveau hoger: {won} van {games}.</translation>
+    </message>
+    <message>
+        <source>{level} now. Games won one level lower: {won} of {games}.</source>
+        <translation>Nu {level}. Gewonnen partijen één niveau lager: {won} van {games}.</translation>
+    </message>
+    <message>
+        <source>{level} to begin with: none of your games counts yet.</source>
+        <translation>{level} om te beginnen: nog geen van je partijen telt mee.</translation>
     </message>
 </context>
 <context>

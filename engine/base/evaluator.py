@@ -56,8 +56,15 @@ class Evaluator(ABC, Generic[S]):
         return self.values(state)[seat]
 
     def leaf(self, state: S) -> tuple[float, ...]:
-        """Every seat's chance to win, as a search counts it where it stops: `values`, or what predicts better."""
-        return self.values(state)
+        """`values` as a search asks for them, which promise the same: corrected by what was learned, if anything was.
+
+        A game in which what is learned is who wins a round, not the match, corrects that instead.
+        """
+        found = self.values(state)
+        network = None if self.learned is None or state.actor is None else self.learned.network(state.seats)
+        if network is None or self.learnable is None:
+            return found
+        return tuple(network.corrected(found, self.learnable.features(state)))
 
     def answers(self, state: S) -> Sequence[tuple[Move, float]]:
         """How likely each move of the seat to decide is where it answers what was hidden from it; () elsewhere.

@@ -33,6 +33,8 @@ _PAGE_SLIP: Final = 0.12
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
 _GREEDY_WORLDS: Final = 48
+_BLUNDER: Final = 0.15
+"""Only a page makes a move whose value is lower than the best by more than this share of the stake."""
 
 
 class PageBot(Bot):
@@ -86,17 +88,24 @@ class GreedyBot(Bot):
 
         They stay in their order.
         """
-        return misjudged(weighed, observation.seen.game.evaluator.noise.get(self.level, 0.0), rng), 0
+        evaluator = observation.seen.game.evaluator
+        noise = evaluator.noise.get(self.level, 0.0)
+        return misjudged(weighed, noise, rng, _BLUNDER * evaluator.stake(observation)) if noise else weighed, 0
 
 
-def misjudged(weighed: Ranking, noise: float, rng: random.Random) -> Ranking:
-    """The moves with Gaussian errors in their values; `noise` is in standard deviations of these values."""
-    if not noise:
-        return weighed
+def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float) -> Ranking:
+    """The moves with Gaussian errors in their values; `noise` is in standard deviations of these values.
+
+    No error makes a blunder look good: moves whose values are lower than the best by more than `blunder` stay as far
+    behind all others.
+    """
     values = [value for _, value in weighed]
-    mean = sum(values) / len(values)
+    mean, best = sum(values) / len(values), max(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values))
-    return tuple((move, value + rng.gauss(0.0, noise * spread)) for move, value in weighed)
+    judged = [value + rng.gauss(0.0, noise * spread) for value in values]
+    lowest = min(seen for seen, value in zip(judged, values, strict=True) if value >= best - blunder)
+    return tuple((move, seen if value >= best - blunder else lowest + value - best)
+                 for (move, value), seen in zip(weighed, judged, strict=True))
 
 
 def split_excluded(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:

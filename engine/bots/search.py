@@ -14,6 +14,8 @@ from engine.core.observe import Observation
 
 _STATIC: Final = 10.0
 """How many simulations the marshal's judgement of a move counts for."""
+_DOUBT: Final = 0.05
+"""How much lower the value of a move that was dropped is taken to be."""
 _DRAWN: Final = 200
 """How many worlds are drawn at most until one is likely enough: mostly fewer than ten."""
 
@@ -48,7 +50,7 @@ class RegentBot(GreedyBot):
             half = (len(considered) + 1) // 2
             order[:0] = considered[half:]
             considered = considered[:half]
-        values = _falling([*considered, *order], root.mean)
+        values = _falling(considered, order, root.mean)
         return tuple((move, values[move]) for move, _ in weighed), number
 
 
@@ -76,9 +78,15 @@ class Worlds:
         return world
 
 
-def _falling(moves: Sequence[Move], mean: Callable[[Move], float]) -> dict[Move, float]:
-    """The values of moves in this order, none higher than the one before: the last ones were searched least."""
+def _falling(last: Sequence[Move], dropped: Sequence[Move], mean: Callable[[Move], float]) -> dict[Move, float]:
+    """The values of moves in this order, none higher than the one before, and clearly lower where one was dropped.
+
+    The value of a dropped move is known less well, so it must not pass for one about as good as the best.
+    """
     values, least = {}, 1.0
-    for move in moves:
+    for move in last:
         least = values[move] = min(least, mean(move))
+    for move in dropped:
+        least = min(least, mean(move))
+        values[move] = least - _DOUBT
     return values

@@ -35,4 +35,4 @@ def add_cards(found: Features, first: int, most: int, kinds: Sequence[int]) -> N
 
 def add_count(found: Features, first: int, most: int, count: int) -> None:
     """A feature for every number from 1 to `most` that the count has reached."""
-    found.extend(range(first, first + min(count, most)))
+    found.extend(range(first, first + min(count, most)))    # of a negative count none is there

@@ -14,7 +14,10 @@ SCALE: Final = 1024
 _BITS: Final = 32
 _ZERO: Final = 1 << _BITS - 1
 _LEAST: Final = 1e-4
-"""No chance is taken to be lower: a hand-made 0 need not be the last word."""
+"""No chance is taken to be lower, neither a hand-made one nor a corrected one, unless the end is sure."""
+
+_SURE: Final = 1.0 - 1e-9
+"""From this chance on, the end is sure."""
 
 
 class Network:
@@ -34,11 +37,13 @@ class Network:
         self._trust = trust
 
     def corrected(self, chances: Sequence[float], seen: Sequence[Features]) -> list[float]:
-        """Chances that add up to 1, from hand-made ones and the features that each side sees."""
+        """Chances that add up to 1, from hand-made ones and the features that each side sees; what is sure stays so."""
+        if max(chances) > _SURE:
+            return list(chances)
         strengths = [self._trust * log(chance if chance > _LEAST else _LEAST) + self.strength(features)
                      for chance, features in zip(chances, seen, strict=True)]
         highest = max(strengths)
-        powers = [exp(strength - highest) for strength in strengths]
+        powers = [max(_LEAST, exp(strength - highest)) for strength in strengths]
         total = sum(powers, 0.0)
         return [power / total for power in powers]
 

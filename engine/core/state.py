@@ -136,7 +136,10 @@ class State(ABC):
         self.log = (self.log, happened)
 
     def carry(self, kind: int, source: int, target: int, seers: int = EVERYBODY) -> None:
-        """Move a card from zone to zone; the viewers in the mask see its kind."""
+        """Move a card from zone to zone, any of that kind; the viewers in the mask see its kind.
+
+        For the top card of a pile there is `draw`: which of several alike is taken matters there.
+        """
         self.cards[source].remove(kind)
         self.cards[target].append(kind)
         self.log = (self.log, moved(seers, kind, source, target))
@@ -144,6 +147,13 @@ class State(ABC):
     def aim(self, who: int, at: int) -> None:
         """Log that a seat did something against another one, for all to see."""
         self.log = (self.log, aimed(who, at))
+
+    def draw(self, source: int, target: int, seers: int = EVERYBODY) -> int:
+        """Move the top card of a pile, the last one, and return its kind; the viewers in the mask see it."""
+        kind = self.cards[source].pop()
+        self.cards[target].append(kind)
+        self.log = (self.log, moved(seers, kind, source, target))
+        return kind
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a list of cards with the state's own randomness."""

@@ -173,9 +173,10 @@ def test_the_only_move_is_made_without_thinking() -> None:
     assert str(found.why) == "There is no other move."
 
 
-def test_a_bot_without_time_tries_one_move_and_makes_it() -> None:
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
+def test_a_bot_without_time_tries_one_move_and_makes_it(level: str) -> None:
     for state in some_decisions(BEHIND, 2, 10):
-        found = choice("marshal", state, seconds=0)
+        found = choice(level, state, seconds=0)
         assert found.ranking[0][0] is found.move is state.legal_moves()[0]
         assert len(found.ranking) == 1
 

@@ -17,8 +17,9 @@ from engine.base.faces import CardFace, known_card
 from engine.core.state import State
 from engine.core.text import N_
 from engine.session.entries import Seating
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import position
-from tests.helpers.sessions import play_at_random
+from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
 from throne_desktop.screens import play, speech
 from throne_desktop.screens.replay import ReplayScreen
@@ -296,9 +297,11 @@ def test_a_replay_is_read_too_though_nothing_can_be_moved_there(tmp_path: Path) 
         assert parts(parts(read)[0])[0].actionInterface().actionNames() == []
 
 
-def test_a_whole_game_can_be_listened_to() -> None:
-    players = (Seating("Ann"), Seating("Aldwin", "page"))
-    with at_table(Session(load_game("behind-the-throne"), 2, 4, players=players)) as hand:
+@few_or_many("moves", 40, 1000)
+def test_a_whole_game_can_be_listened_to(moves: int) -> None:
+    session = Session(load_game("behind-the-throne"), 2, 4, players=(Seating("Ann"), Seating("Aldwin", "page")))
+    play_till_nearly_over(session, 1, moves)
+    with at_table(session) as hand:
         while not hand.session.finished:
             cards = [card for part in parts(table(hand)) for card in parts(part) if "Can be moved" in description(card)]
             if len(hand.moves) > 1 and cards:

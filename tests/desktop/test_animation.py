@@ -14,8 +14,9 @@ from engine.base.table import Form
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
 from engine.table.view import View
-from tests.helpers.amount import few_or_many, first_or_all
+from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.positions import move, position
+from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.table import animator
@@ -80,13 +81,14 @@ def test_the_deck_is_seen_while_a_card_flies_off_it_however_few_are_left(number:
         assert piles_that_vanished(hand, before) == []
 
 
+@few_or_many("moves", 15, 60)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str) -> None:
+def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str, moves: int) -> None:
     rng = random.Random(2)
     game = load_game(game_id)
     with at_table(Session(game, game.seats[0], 4, players=persons(game.seats[0])), speed=1.0) as hand:
         hand.settle()
-        for _ in range(40):
+        for _ in range(moves):
             before, state = hand.view, hand.session.state
             if state.actor is None:
                 break
@@ -197,9 +199,13 @@ def skip_all(hand: Hand) -> None:
         press(hand)
 
 
-@first_or_all("seats", GAME.seats)
-def test_after_every_move_of_a_game_each_card_lies_exactly_where_it_belongs(seats: int) -> None:
-    with at_table(Session(GAME, seats, 3 + seats, players=persons(seats)), speed=1.0) as hand:
+@pytest.mark.parametrize(("seats", "moves"), [
+    pytest.param(2, 70, id="few"),
+    *(pytest.param(seats, 1000, id=f"{seats} seats", marks=LONG) for seats in GAME.seats)])
+def test_after_every_move_of_a_game_each_card_lies_exactly_where_it_belongs(seats: int, moves: int) -> None:
+    session = Session(GAME, seats, 3 + seats, players=persons(seats))
+    play_till_nearly_over(session, seats, moves)
+    with at_table(session, speed=1.0) as hand:
         play_on(hand, random.Random(seats), skip_all)
         assert hand.session.finished
 
@@ -221,7 +227,7 @@ def test_moves_that_come_faster_than_they_can_be_shown_leave_the_table_right() -
         assert hand.disorder() == []
 
 
-@few_or_many("moves", 30, 300)
+@few_or_many("moves", 15, 300)
 def test_resizing_the_window_while_cards_move_leaves_the_table_right(moves: int) -> None:
     rng = random.Random(2)
 
@@ -328,7 +334,7 @@ def choose_any(hand: Hand, rng: random.Random) -> None:
         hand.choose(rng.choice(hand.moves))
 
 
-@few_or_many("often", (1, 80), (4, 250))
+@few_or_many("often", (1, 40), (4, 250))
 @pytest.mark.parametrize("speed", [0.0, 1.0, 30.0])
 def test_whatever_somebody_does_at_the_table_the_game_goes_on(often: tuple[int, int], speed: float) -> None:
     games, doings = often

@@ -17,7 +17,9 @@ from engine.games.behind_the_throne.game import GAME
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import position
+from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import (
     PATIENCE,
     Hand,
@@ -89,11 +91,14 @@ def test_a_bot_that_thinks_says_so_beside_its_face_and_nothing_moves(thinking: P
         assert (hand.marked, hand.moves, hand.screen.rail.hint.isEnabled()) == ([], [], False)
 
 
-def test_a_game_that_is_only_watched_is_played_to_its_end() -> None:
+@few_or_many("moves", 40, 1000)
+def test_a_game_that_is_only_watched_is_played_to_its_end(moves: int) -> None:
+    session = Session(GAME, 2, 4, players=(ALDWIN, BEATRIX))
+    play_till_nearly_over(session, 1, moves)
     with open_window() as window:
-        window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
+        window.open_session(session)
         hand = hand_in(window)
-        wait_until(lambda: hand.session.finished, "the game is over")
+        wait_until(lambda: session.finished, "the game is over")
         assert hand.prompt.startswith("The game is over.")
         assert hand.disorder() == []
         assert BY_LOT not in hand.log

@@ -17,7 +17,7 @@ from engine import Session, load_game
 from engine.core.rng import seed_hash
 from engine.session import Seating
 from tests.helpers.positions import position
-from tests.helpers.sessions import play_at_random
+from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
 from throne_desktop.screens.fairness import FairnessScreen, check_line
 from throne_desktop.services.sent import MOST, SentQuestions
@@ -34,9 +34,11 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def begin(window: Window, seed: int | None = None) -> Session:
-    """A game of Ann with a bot, in which the bot has made some moves."""
+def begin(window: Window, seed: int | None = None, nearly_over: bool = False) -> Session:
+    """A game of Ann with a bot, in which the bot has made some moves in the window."""
     session = Session(BEHIND, 2, seed, players=[Seating("Ann"), Seating("Bo", "page")])
+    if nearly_over:
+        play_till_nearly_over(session, 1, 30)
     window.open_session(session)
     rng = random.Random(1)
     asked = hand_in(window).screen.controller.sent
@@ -91,7 +93,7 @@ def test_while_the_game_runs_the_page_shows_the_hash_and_not_the_seed(window: Wi
 
 
 def test_after_the_game_the_seed_is_shown_and_the_line_gives_its_hash(window: Window) -> None:
-    session = begin(window)
+    session = begin(window, nearly_over=True)
     finish(window, session)
     text = told(opened(window))
     line = check_line(str(session.seed))
@@ -129,7 +131,7 @@ def test_while_the_game_runs_only_the_hash_of_what_was_sent_is_shown(window: Win
 
 
 def test_after_the_game_all_that_was_sent_can_be_read_and_copied_as_it_was(window: Window) -> None:
-    session = begin(window)
+    session = begin(window, nearly_over=True)
     positions = session.positions
     finish(window, session)
     page = opened(window)
@@ -152,7 +154,7 @@ def test_after_the_game_all_that_was_sent_can_be_read_and_copied_as_it_was(windo
 
 
 def test_an_end_that_was_taken_back_closes_it_again(window: Window) -> None:
-    session = begin(window)
+    session = begin(window, nearly_over=True)
     finish(window, session)
     session.undo(0)
     page = opened(window)

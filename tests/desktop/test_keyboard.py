@@ -13,10 +13,10 @@ from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import position
+from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
-from throne_desktop.kept.setup import Setup
 from throne_desktop.table.focus_frame import FocusFrame
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
@@ -385,20 +385,27 @@ def play_at_the_table(hand: Hand) -> None:
                 press(hand, ENTER)
 
 
-def play_by_numbers(hand: Hand) -> None:
-    """Call moves by their numbers."""
+def play_by_numbers(hand: Hand, soon: bool = False) -> None:
+    """Call moves by their numbers; to be `soon` over, the one that makes the game shortest wherever it is allowed."""
     while not hand.session.finished:
         wait_until(lambda: hand.session.finished or len(hand.moves) > 1, "Ann is asked, or the game is over")
         if hand.session.finished:
             return
         before = len(hand.session.moves)
-        press(hand, Qt.Key(ord("2") if len(hand.moves) < 20 and before % 2 else ord("1")))
+        number = 2 if len(hand.moves) < 20 and before % 2 else 1
+        if soon and "Reveal a card" in hand.moves[:9]:
+            number = 1 + hand.moves.index("Reveal a card")
+        press(hand, Qt.Key(ord(str(number))))
         wait_until(lambda before=before: len(hand.session.moves) > before, "the move is made")
 
 
-@first_or_all("play", [play_at_the_table, play_by_numbers])
-def test_a_whole_game_is_played_with_the_keyboard_alone(window: Window, play: Callable[[Hand], None]) -> None:
-    window.start(Setup(GAME.id, BOTS, {}, 5))
+@few_or_many("moves", 40, 1000)
+@pytest.mark.parametrize("play", [play_at_the_table, play_by_numbers])
+def test_a_whole_game_is_played_with_the_keyboard_alone(
+        window: Window, play: Callable[[Hand], None], moves: int) -> None:
+    session = Session(GAME, len(BOTS), 5, players=BOTS)
+    play_till_nearly_over(session, 1, moves)
+    window.open_session(session)
     hand = hand_in(window)
     play(hand)
     assert hand.session.finished
@@ -416,7 +423,7 @@ def test_a_game_is_begun_on_the_home_screen_and_played_to_its_end_with_the_keybo
         if window.play_screen is None:
             press_in(window, Qt.Key.Key_Tab)
     hand = hand_in(window)
-    play_by_numbers(hand)
+    play_by_numbers(hand, soon=True)
     assert hand.session.finished
     wait_until(lambda: hand.buttons == ["Play again"], "another game is offered")
     letter = hand.screen.ribbon.buttons[0].text().partition("&")[2][0]

@@ -90,11 +90,12 @@ def room_in(width: int, height: int) -> int:
 
 # -- what was left -----------------------------------------------------------------------------------------------------
 
-@few_or_many("moves", 15, 0)
-def test_after_ten_games_that_were_watched_nothing_of_them_is_left(moves: int) -> None:
+@few_or_many("each", (1, 10), (2, 0))
+def test_after_games_that_were_watched_nothing_of_them_is_left(each: tuple[int, int]) -> None:
+    times, moves = each
     before = alive()
-    watched = Watched([*GAMES, *GAMES], moves)
-    assert len(watched.former) == 5 * 10
+    watched = Watched([*GAMES] * times, moves)
+    assert len(watched.former) == 5 * len(GAMES) * times
     assert watched.left == []
     assert alive() - before == Counter()
     assert 0 < watched.most <= watched.room

@@ -20,6 +20,7 @@ from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.amount import first_or_all
 from tests.helpers.positions import move, position
+from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.widgets.mnemonics import without_underline
@@ -81,7 +82,9 @@ def test_a_game_is_clicked_to_its_end_and_another_one_begins(seats: int) -> None
 
 def test_nothing_is_said_of_the_seed_while_the_game_is_played_and_it_is_shown_after_it() -> None:
     with open_window() as window:
-        window.start(Setup(GAME.id, alone(), {}, None))
+        session = Session(GAME, 2, None, players=alone())
+        play_till_nearly_over(session, 1, 30)
+        window.open_session(session)
         hand = hand_in(window)
         sealed = hand.session.seed_hash
         assert not any(str(hand.session.seed) in line or sealed in line for line in hand.log)

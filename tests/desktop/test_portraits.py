@@ -11,6 +11,8 @@ from PySide6.QtGui import QAction, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 
 from engine import GAMES, Session, load_game
+from engine.bots.opponents import OPPONENTS as BOTS
+from engine.bots.temperaments import TEMPERAMENTS
 from engine.session.entries import Seating
 from tests.helpers.faces import looked_at
 from tests.helpers.positions import position
@@ -114,7 +116,7 @@ def test_who_chooses_the_portrait_of_another_person_gets_it_and_nobody_looks_ali
 
 def test_whom_you_play_against_is_chosen_by_face(window: Window) -> None:
     page = setting_up(window)
-    next(each for each in page.rows[1].face.choices if each.text() == "Hedwig").trigger()
+    next(each for each in page.rows[1].face.choices if each.text().startswith("Hedwig")).trigger()
     assert page.rows[1].name.text() == "Hedwig"
     assert faces(page) == ["crown", "hedwig", "beatrix"]
     click(page.play)
@@ -138,7 +140,10 @@ def test_a_portrait_is_chosen_with_the_keyboard_and_told_to_screen_readers(windo
 def test_all_portraits_are_offered_to_a_person_and_all_opponents_to_a_bot(window: Window) -> None:
     page = setting_up(window)
     assert len(page.rows[0].face.choices) == len(OWN)
-    assert [each.text() for each in page.rows[1].face.choices] == list(OPPONENTS)
+    offered = [each.text().partition("\t") for each in page.rows[1].face.choices]
+    assert [name for name, _, _ in offered] == list(OPPONENTS)
+    assert [temperament for _, _, temperament in offered] == [
+        str(TEMPERAMENTS[each.temperament].name) for each in BOTS.values()]
     assert [each.isChecked() for each in page.rows[1].face.choices] == [name == "Aldwin" for name in OPPONENTS]
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine import GAMES, Record, Session, load_game
 from engine.version import described
-from tests.helpers.amount import few_or_many, first_or_all
+from tests.helpers.amount import LONG, few_or_many, first_or_all
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, open_window
@@ -32,7 +32,7 @@ from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window
 
 TOP = Path(__file__).parents[2]
-LONG = 60.0
+PATIENT = 60.0
 """Seconds after which a program that should have ended counts as hanging."""
 
 # Starts the program, tells which words the window shows once it is there, and closes it.
@@ -66,7 +66,7 @@ def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def run(*arguments: str, platform: str = "offscreen", patience: float = LONG) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, platform: str = "offscreen", patience: float = PATIENT) -> subprocess.CompletedProcess[str]:
     """Run the program to its end."""
     environment = {"QT_QPA_PLATFORM": platform} if platform else {}
     with start("-m", "throne_desktop", *arguments, **environment) as process:
@@ -116,6 +116,8 @@ BAD_OPTIONS = {
     "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
     "--seats two": "'two' is not a whole number such as 3",
     "--bots duke": "there is no bot level 'duke'; the levels are: page, squire, knight, marshal",
+    "--bots knight/gandalf": "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin,",
+    "--seats 4 --bots knight/corvin,page/corvin": "Corvin can take only one seat",
     "--seats 2 --bots page,squire": "2 bots do not fit at a table for 2, unless you only --watch",
     "--seed 1e9": "'1e9' is not a whole number such as 3",
     "--seats \uff13": "is not a whole number such as 3",
@@ -169,7 +171,7 @@ def test_an_output_that_cannot_be_written_is_one_line_and_status_2(arguments: tu
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": unbuffered}
     with Path("/dev/full").open("w") as full:
         done = subprocess.run([sys.executable, "-m", "throne_desktop", *arguments], cwd=TOP, env=environment,
-                              stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=LONG)
+                              stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=PATIENT)
     done.stdout = ""
     assert said(done) == (2, "", "throne-desktop: error: the output cannot be written: No space left on device")
 
@@ -205,9 +207,11 @@ def size_of(picture: Path) -> tuple[int, int]:
     return image.width(), image.height()
 
 
-@pytest.mark.parametrize(("size", "what"), [("1024x640", ()), ("1280x800", TABLE), ("1040x660", (*TABLE, "--watch")),
-                                            ("1100x700", ("--page", "new-game", "--game", "behind-the-throne"))],
-                         ids=["home", "table", "watched table", "new game"])
+@pytest.mark.parametrize(("size", "what"), [
+    pytest.param("1280x800", TABLE, id="table"),
+    pytest.param("1024x640", (), id="home", marks=LONG),
+    pytest.param("1040x660", (*TABLE, "--watch"), id="watched table", marks=LONG),
+    pytest.param("1100x700", ("--page", "new-game", "--game", "behind-the-throne"), id="new game", marks=LONG)])
 def test_a_picture_has_the_size_that_was_asked_for_and_nothing_else_remains(
         picture: Path, size: str, what: tuple[str, ...]) -> None:
     assert said(run("--screenshot", str(picture), "--size", size, *what)) == (0, "", "")
@@ -314,7 +318,7 @@ def test_a_file_that_is_no_record_is_one_line_and_status_2(
 @few_or_many("games", ("imposter-kings",), GAMES)
 def test_the_self_test_reports_every_game_in_a_line(games: tuple[str, ...]) -> None:
     asked = () if games == GAMES else ("--game", *games)
-    status, out, err = said(run("--self-test", *asked, platform="", patience=LONG * len(games)))
+    status, out, err = said(run("--self-test", *asked, platform="", patience=PATIENT * len(games)))
     assert (status, err) == (0, "")
     files, *reports = out.splitlines()
     assert files == "pictures, fonts and translations: ok"
@@ -344,7 +348,7 @@ def words_in_window(tmp_path: Path, *arguments: str) -> list[str]:
     script = tmp_path / "read_window.py"
     script.write_text(READ_WINDOW, encoding="utf-8")
     with start(str(script), *arguments, QT_QPA_PLATFORM="offscreen") as process:
-        out, err = process.communicate(timeout=LONG)
+        out, err = process.communicate(timeout=PATIENT)
     assert process.returncode == 0, err
     told: list[str] = json.loads(out)
     return told
@@ -380,7 +384,7 @@ def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
             assert time.monotonic() < ends, "The game has not begun."
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=LONG)
+        _, err = process.communicate(timeout=PATIENT)
     assert process.returncode == -signal.SIGINT
     assert "Traceback" not in err
 

@@ -15,8 +15,9 @@ from engine.core.text import N_
 from engine.session.entries import Seating, Tried
 from engine.table.opened import open_view
 from engine.table.view import view
+from tests.helpers.amount import few_or_many
 from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, on_screen
-from tests.helpers.sessions import change, play_at_random
+from tests.helpers.sessions import change, play_at_random, play_till_nearly_over
 from tests.helpers.window import disorder, hand_in, open_window, wait_until
 from throne_desktop.window.archive import open_replay
 
@@ -38,7 +39,7 @@ def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
     with open_window() as window:
         game = load_game(GAMES[0])
         session = Session(game, 3, 15, players=PLAYERS, writer=window.library.new_record(game))
-        play_at_random(session, random.Random(3), 20)
+        play_till_nearly_over(session, 3, 5)
         window.open_session(session)
         watch = hand_in(window).entry("Watch this game from its beginning")
         assert not watch.isEnabled()
@@ -62,11 +63,12 @@ def test_a_finished_game_can_be_seen_by_each_seat_or_with_all_cards_open(over: R
         assert disorder(over.screen.scene, view(over.record.replay()[12].observation(seat))) == []
 
 
-def test_with_all_cards_open_the_next_card_of_the_deck_is_to_be_seen(over: Replay) -> None:
+@few_or_many("most", 8, 1000)
+def test_with_all_cards_open_the_next_card_of_the_deck_is_to_be_seen(over: Replay, most: int) -> None:
     over.screen.side.seen_by.setCurrentIndex(3)
     shown = 0
     for number, (state, move) in enumerate(zip(over.record.replay(), over.record.moves, strict=False)):
-        if str(move) == "reveal" and len(state.cards_in(state.zones.index("deck"))) > 1:
+        if shown < most and str(move) == "reveal" and len(state.cards_in(state.zones.index("deck"))) > 1:
             over.screen.go_to(number)
             assert disorder(over.screen.scene, open_view(state, ANN)) == []
             top = max((item for name, item in over.screen.scene.cards.items() if name.startswith("deck/")),

@@ -12,10 +12,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 
-from engine import GAMES, load_game
+from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
 from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, tile_names
+from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
@@ -83,8 +84,12 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
 
 
 def test_a_finished_game_is_not_offered_again(window: Window) -> None:
-    window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Corvin", "page")), {}, None))
-    wait_until(lambda: hand_in(window).session.finished, "the bots have played to the end")
+    players = (Seating("Aldwin", "page"), Seating("Corvin", "page"))
+    session = Session(BEHIND, 2, None, players=players, writer=window.library.new_record(BEHIND))
+    play_till_nearly_over(session, 1, 10)
+    window.open_session(session)
+    assert not session.finished
+    wait_until(lambda: session.finished, "the bots have played to the end")
     click(hand_in(window).screen.rail.home_button)
     assert "Continue" not in tile_names(window)
 

@@ -14,6 +14,7 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import move, play, position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 
@@ -279,9 +280,10 @@ def uppermost(hand: Hand) -> list[str]:
     return list({piece.place: piece.id for piece in hand.view.pieces.values()}.values())
 
 
-def test_every_drop_that_is_no_move_is_refused_with_a_rule_of_the_book() -> None:
+@few_or_many("number", 1, 5)
+def test_every_drop_that_is_no_move_is_refused_with_a_rule_of_the_book(number: int) -> None:
     rules = {rule.id for rule in GAME.rulebook}
-    for game in some_positions(3):
+    for game in some_positions(number):
         with at_table(session_at(game)) as hand:
             before, refusals = game.fingerprint(), list[Refusal]()
             hand.screen.table_view.refused.connect(refusals.append)

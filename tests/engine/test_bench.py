@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from engine.cli.bench.pairing import Pair
 from engine.cli.bench.positions import positions
 from engine.cli.bench.run import bench
 from engine.cli.main import main
+from tests.helpers.amount import few_or_many
 from tests.helpers.toy import CELLAR
 
 TOP = Path(__file__).parents[2]
@@ -79,25 +80,28 @@ def compared(folder: Path, file: Path, *argv: str) -> dict[str, Any]:
 # -- one engine --------------------------------------------------------------------------------------------------------
 
 def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(capsys: pytest.CaptureFixture[str]) -> None:
-    bench([CELLAR], seconds=0.001)
+    bench([CELLAR], seats=2, seconds=0.001)
     _, _, head, *rows = capsys.readouterr().out.splitlines()
-    assert head.split()[-3:] == [str(CELLAR.seats[-1]), "seats", "budget"]
+    assert head.split() == ["Cellar", "2", "seats", "budget"]
     assert [row[2:32].strip() for row in rows[:-2]] == [
         "random decisions, per second", "simulations, per second", "clone, µs", "observation at every turn, µs",
         "first observation, late, µs", "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs",
         "page, a move, ms", "marshal, a move, ms"]
-    assert all(row.count("±") == len(CELLAR.seats) for row in rows[:-2])
+    assert all(row.count("±") == 1 for row in rows[:-2])
 
 
-def test_every_game_is_measured_at_every_number_of_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@few_or_many("games", ("behind-the-throne", "throne"), GAMES)
+def test_every_game_is_measured_at_every_number_of_seats(
+        games: Sequence[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "figures.json"
-    assert main(["bench", "--only", "clone", "--seconds", "0.001", "--json", str(file)]) == 0
+    assert main(["bench", *games, "--only", "clone", "--seconds", "0.001", "--json", str(file)]) == 0
     figures = json.loads(file.read_text(encoding="utf-8"))["figures"]
     assert [(each["game"], each["seats"]) for each in figures] == [
-        (game, seats) for game in GAMES for seats in load_game(game).seats]
+        (game, seats) for game in games for seats in load_game(game).seats]
     table = capsys.readouterr().out
-    for game in map(load_game, GAMES):
-        assert f"\n{game.name}  " in table
+    for game in map(load_game, games):
+        row = table.partition(f"\n{game.name}  ")[2].splitlines()[1]
+        assert row.count("±") == len(game.seats)
 
 
 def test_the_file_says_what_was_measured_on_what(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

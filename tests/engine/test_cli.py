@@ -30,7 +30,11 @@ def test_a_match_ends_with_a_table(run: Run) -> None:
     (("play", GAME, "--seats", "5"), "Behind the Throne is for 2 to 4 players, not 5."),
     (("play", GAME, "--bots", "page,page"), "2 bots are too many: there are seats for 1."),
     (("play", GAME, "--bots", "knave"),
-     "There is no level 'knave' in Behind the Throne; the levels are: random, page, squire, knight, marshal."),
+     "There is no level 'knave' in Behind the Throne; the levels are: random, page, squire, knight, marshal, regent."),
+    (("play", GAME, "--bots", "knight/gandalf"),
+     "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin, dorothea, emeric, frida, gaspard, "
+     "hedwig."),
+    (("play", GAME, "--seats", "3", "--bots", "knight/corvin,page/corvin"), "Corvin can take only one seat."),
     (("play", GAME, "--seed", str(1 << 128)), f"A seed is a whole number of at most 128 bits, not {1 << 128}."),
     (("match", GAME, "--bots", "page", "--games", "0"), "A match has at least one game, not 0."),
     (("match", GAME, "--bots", "page", "--jobs", "0"), "From 1 to 256 processes can play, not 0."),

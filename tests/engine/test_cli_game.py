@@ -208,6 +208,14 @@ def test_a_game_with_a_secret_seed_shows_its_hash_before_and_the_seed_after(run:
     assert re.search(r"^The seed was \d+\.$", shown, re.MULTILINE)
 
 
+def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_table(run: Run) -> None:
+    shown = play(run, "q", bots="marshal/corvin,page/frida", seats=4)
+    seated = re.findall(r"^  (\w+), (?:a )?(.+)$", shown, re.MULTILINE)
+    assert seated[1:3] == [("Corvin", "marshal"), ("Frida", "page")]
+    assert [level for _, level in seated] == ["that is you", "marshal", "page", "page"]
+    assert len({name for name, _ in seated}) == 4
+
+
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:
     shown = run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
     assert "Ann" not in re.findall(r"^(\w+):", shown, re.MULTILINE)

@@ -177,6 +177,7 @@ ONLY_IN: Final = {
     "PySide6": ("throne_desktop",),
     "appdirs": ("throne_desktop.kept.paths",),
     "font_source_serif_pro": ("throne_desktop.look.theme",),
+    "numpy": ("engine.cli.train",),
     "tqdm": ("engine.__main__", "engine.cli"),
     "distributed": ("engine.bots.arena.cluster",),
 }

@@ -26,13 +26,13 @@ from engine.base.game import Game
 from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
 from engine.core.manifest import Option
+from engine.learn.matching import RULE, Match, match
 from engine.session import Summary
 from throne_desktop.kept.people import BOT_NAMES, Portrait, portraits_at
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
-from throne_desktop.services.matching import RULE, Match, match
 from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll

@@ -53,7 +53,7 @@ class PreferencesScreen(Page):
         self._settings = settings
         self.language = DropDown()
         self.portrait = PortraitButton()
-        self.portrait.offer([(portrait, "") for portrait in OWN])
+        self.portrait.offer([(portrait, "", "") for portrait in OWN])
         self.theme = Choices(THEMES, columns=2)
         self.text_scale = Choices(TEXT_SCALES)
         self.animation_speed = Choices(SPEEDS)

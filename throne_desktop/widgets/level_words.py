@@ -1,4 +1,4 @@
-"""What is said about a level beside the list of levels: how it plays, and how often it beats the one below."""
+"""What is said before a game about opponents and levels: how they play, and how often a level beats the one below."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.bots.ladder import Step, beats_below
+from engine.bots.opponents import OPPONENTS
+from engine.bots.temperaments import TEMPERAMENTS
 from engine.core.text import N_, Text
 
 _ONE: Final[Mapping[str, Text]] = {
@@ -22,6 +24,22 @@ _MORE: Final[Mapping[str, Text]] = {
     "marshal": N_("app", "In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share."),
 }
 """The same among more players."""
+
+
+_MANNER: Final = N_("app", "{temperament}. {manner}")
+_BY_NAME: Final = {opponent.name: opponent for opponent in OPPONENTS.values()}
+
+
+def temperament_of(name: str) -> Text | str:
+    """What kind of player the opponent of that name is; "" for everyone else."""
+    opponent = _BY_NAME.get(name)
+    return "" if opponent is None else TEMPERAMENTS[opponent.temperament].name
+
+
+def manner_of(name: str) -> Text | str:
+    """How the opponent of that name plays; "" for everyone else."""
+    opponent = _BY_NAME.get(name)
+    return "" if opponent is None else _MANNER.fill(temperament=temperament_of(name), manner=opponent.manner)
 
 
 def beats(game_id: str, level: str, below: str) -> Text | None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from engine.core.text import Text
 from throne_desktop.kept.people import Portrait
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
@@ -32,7 +33,7 @@ class PortraitButton(QPushButton):
         self.setMenu(self._menu)
         self.portrait: Portrait | None = None
         """What is shown."""
-        self._offered: tuple[tuple[Portrait, str], ...] = ()
+        self._offered: tuple[tuple[Portrait, str, Text | str], ...] = ()
         self._name = ""
 
     @property
@@ -40,8 +41,10 @@ class PortraitButton(QPushButton):
         """The entries of the menu."""
         return self._menu.actions()
 
-    def offer(self, portraits: Sequence[tuple[Portrait, str]]) -> None:
-        """Offer these portraits, each with the name of its owner, or with "" to say what it shows."""
+    def offer(self, portraits: Sequence[tuple[Portrait, str, Text | str]]) -> None:
+        """Offer these portraits, each with the name of its owner and what is said of them, or with "" and "" to say
+        what it shows.
+        """
         self._offered = tuple(portraits)
         self._fill()
 
@@ -49,7 +52,7 @@ class PortraitButton(QPushButton):
         """Show a portrait, which is checked in the menu."""
         self.portrait = portrait
         self._draw()
-        for action, (each, _) in zip(self.choices, self._offered, strict=True):
+        for action, (each, _, _) in zip(self.choices, self._offered, strict=True):
             action.setChecked(each is portrait)
 
     def call(self, name: str) -> None:
@@ -65,9 +68,9 @@ class PortraitButton(QPushButton):
     def _fill(self) -> None:
         self._menu.clear()
         ratio = self.devicePixelRatioF()
-        for portrait, name in self._offered:
-            action = self._menu.addAction(portrait_icon(portrait, theme.scaled(_IN_MENU), ratio),
-                                          name or _capitalised(words(portrait.looks)))
+        for portrait, name, said in self._offered:
+            line = f"{name}\t{words(said)}" if said else name or _capitalised(words(portrait.looks))
+            action = self._menu.addAction(portrait_icon(portrait, theme.scaled(_IN_MENU), ratio), line)
             action.setIconVisibleInMenu(True)
             action.setCheckable(True)
             action.setChecked(portrait is self.portrait)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from engine.bots.levels import Level
 from engine.core.text import Text
+from engine.learn.matching import Match
 from engine.session.entries import Seating
 from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
 from throne_desktop.language.i18n import words
-from throne_desktop.services.matching import Match
 from throne_desktop.widgets.level_box import LevelBox
-from throne_desktop.widgets.level_words import beats
+from throne_desktop.widgets.level_words import beats, manner_of, temperament_of
 from throne_desktop.widgets.portrait_button import PortraitButton
 
 LONGEST_NAME: Final = 20
@@ -127,8 +127,8 @@ class SeatRow(QWidget):
 
     def _offer(self) -> None:
         """Offer what a person can look like, or the opponents there are."""
-        opponents = [(portrait, name) for name, portrait in OPPONENTS.items()]
-        self.face.offer([(portrait, "") for portrait in OWN] if self.is_person else opponents)
+        opponents = [(portrait, name, temperament_of(name)) for name, portrait in OPPONENTS.items()]
+        self.face.offer([(portrait, "", "") for portrait in OWN] if self.is_person else opponents)
 
     def _choose(self, portrait: Portrait) -> None:
         if self.is_person:
@@ -147,7 +147,7 @@ class SeatRow(QWidget):
         """Say how the opponent plays, and how well."""
         if self.is_matched:
             self.kind.show_match(self._match().level)
-        manner = "" if self.is_person else _manner(self.called)
+        manner = "" if self.is_person else words(manner_of(self.called))
         told = "" if self.is_person else " ".join(map(words, self._about()))
         for field, line, said in ((self.name, self.manner, manner), (self.kind, self.told, told)):
             line.setText(said)
@@ -178,11 +178,6 @@ class SeatRow(QWidget):
         self.face.call(QCoreApplication.translate("SeatRow", "Portrait at seat {number}").format(number=self._number))
         self.kind.retranslate()
         self._show_lines()
-
-
-def _manner(_name: str) -> str:
-    """How the opponent of that name plays; "" for everyone else."""
-    return ""
 
 
 def _line() -> QLabel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
-    from engine.session import Summary
     from throne_desktop.kept.setup import LastPlayers, Setup
     from throne_desktop.services.bot_worker import BotWorker
     from throne_desktop.services.unfinished import Unfinished
@@ -66,20 +65,15 @@ class Window(PageWindow):
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
         from throne_desktop.kept.people import chosen_portraits
         from throne_desktop.screens.new_game import NewGameScreen
+        from throne_desktop.window import again
 
         self.worker.warm()
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
-                             portraits=chosen_portraits(last.portraits), played=partial(self._games_of, game_id))
+                             portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
-
-    def _games_of(self, game_id: str) -> Sequence[Summary]:
-        """The games of that kind that were played last; none where no folder can be made, as that is said elsewhere."""
-        with suppress(NoFolder):
-            return self.library.played(game_id) if self.keeps else ()
-        return ()
 
     def _unfinished(self) -> Unfinished | None:
         """The game to continue. Raises NoFolder."""
@@ -212,22 +206,15 @@ class Window(PageWindow):
 
     def play_again(self) -> None:
         """Another game of the same kind, with the same players."""
-        if self.play_screen is not None:
-            from throne_desktop.kept.setup import Setup
+        from throne_desktop.window import again
 
-            session = self.play_screen.controller.session
-            options = session.game.options_anew(session.state.options)
-            self.start(Setup(session.game.id, session.players, options, None))
+        again.play_again(self, self.start, self._last_players())
 
     def play_same_deal(self) -> None:
-        """The same deal from its beginning, as practice, since its cards have been seen."""
-        if self.play_screen is not None:
-            from throne_desktop.kept.setup import Setup
+        """The same deal from its beginning."""
+        from throne_desktop.window import again
 
-            session = self.play_screen.controller.session
-            session.try_out(0)
-            options = session.game.options_anew(session.state.options)
-            self.start(Setup(session.game.id, session.players, options, session.seed))
+        again.play_same_deal(self, self.start, self._last_players())
 
     def _remember(self, chosen: Setup) -> None:
         from throne_desktop.kept.people import remembered

@@ -25,12 +25,12 @@ Weights = dict[str, npt.NDArray[np.float32]]
 
 
 def _first_weights(met: npt.NDArray[np.bool_], hidden: int, seed: int) -> Weights:
-    """Weights to begin with: hand-made chances are trusted, and features never met count for nothing."""
+    """Weights to begin with: hand-made chances are trusted and nothing is added; features never met stay at 0."""
     rng = np.random.default_rng(seed)
     nodes = 0.15 * rng.standard_normal((len(met), hidden)) * met[:, None]
     return {"trust": np.ones(1, np.float32), "linear": np.zeros(len(met), np.float32),
             "bias": np.zeros(hidden, np.float32), "nodes": nodes.astype(np.float32),
-            "out": (0.1 * rng.standard_normal(hidden)).astype(np.float32)}
+            "out": np.zeros(hidden, np.float32)}
 
 
 def fit(positions: Positions, learned: Numbers, aside: Numbers, hidden: int, seed: int) -> Weights:
@@ -38,7 +38,7 @@ def fit(positions: Positions, learned: Numbers, aside: Numbers, hidden: int, see
     weights = _first_weights(positions.met(learned), hidden, seed)
     rng = np.random.default_rng(seed + 1)
     steps = _Steps(weights)
-    best, least, idle = weights, float("inf"), 0
+    best, least, idle = _copied(weights), float(losses(positions, aside, weights).mean()), 0
     for epoch in range(_EPOCHS):
         order = rng.permutation(learned)
         rate = _RATE * (1 + np.cos(np.pi * epoch / _EPOCHS)) / 2
@@ -47,10 +47,14 @@ def fit(positions: Positions, learned: Numbers, aside: Numbers, hidden: int, see
         loss = float(losses(positions, aside, weights).mean())
         idle = 0 if loss < least else idle + 1
         if loss < least:
-            best, least = {name: values.copy() for name, values in weights.items()}, loss
+            best, least = _copied(weights), loss
         if idle == _PATIENCE:
             break
     return best
+
+
+def _copied(weights: Weights) -> Weights:
+    return {name: values.copy() for name, values in weights.items()}
 
 
 def losses(positions: Positions, places: Numbers, weights: Weights) -> npt.NDArray[np.float32]:

@@ -27,8 +27,7 @@ def play(state: ModelState, move: Move, events: Sink) -> None:
 
 def draw(state: ModelState, seat: int) -> int:
     """The top card of the deck goes to a hand; only its owner sees it, so the mask of viewers is that one seat."""
-    kind = state.cards[DECK][-1]
-    state.carry(kind, DECK, HAND[seat], 1 << seat)
+    kind = state.draw(DECK, HAND[seat], 1 << seat)
     state.reveals += 1
     return kind
 

@@ -33,9 +33,7 @@ def pour(state: ImposterState, source: int, target: int) -> None:
 
 def draw(state: ImposterState, target: int, seers: int) -> None:
     """The top card of the deck goes to a zone, seen by the viewers in the mask."""
-    kind = state.cards[DECK].pop()
-    state.cards[target].append(kind)
-    state.note(moved(seers, kind, DECK, target))
+    state.draw(DECK, target, seers)
 
 
 # -- the Court -----------------------------------------------------------------------------------------------------

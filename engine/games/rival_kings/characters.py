@@ -37,8 +37,7 @@ def _reveal(state: RivalState, choices: dict[int, Move], events: Sink) -> None:
 
 def _reveal_neutral(state: RivalState, events: Sink) -> None:
     """Turn over a neutral character in a game of two (rule 10)."""
-    kind = state.cards[DECK][-1]
-    state.carry(kind, DECK, NEUTRAL)
+    kind = state.draw(DECK, NEUTRAL)
     events.tell(told.neutral_revealed, kind)
 
 

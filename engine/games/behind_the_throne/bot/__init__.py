@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Hashable, Mapping
+from pathlib import Path
 from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.behind_the_throne.bot import temper
+from engine.games.behind_the_throne.bot import features, temper
 from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
@@ -26,6 +28,9 @@ class BehindEvaluator(Evaluator[BehindState]):
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.0, "knight": 0.45}
     dials = temper.DIALS
+
+    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: BehindState) -> tuple[float, ...]:
         return chances(state)

@@ -50,7 +50,7 @@ Correct = Callable[[Sequence[float]], Sequence[float]]
 def values(state: ImposterState, learned: Network | None = None) -> Chances:
     """Every seat's chance to win the match, by how the round under way is likely to end.
 
-    What was learned corrects the chances to win the round.
+    What was learned corrects the chances to win the round, as long as it lasts.
     """
     seen, deciding, decider = state, 0.0, state.turn
     if state.phase not in TURN_PHASES:
@@ -66,7 +66,7 @@ def values(state: ImposterState, learned: Network | None = None) -> Chances:
     points = max(rollout.play())
     steady, short = _SURE[state.seats]
     surer = steady + short / (1 + rollout.turns)
-    correct = None if learned is None else partial(_corrected, seen, learned)
+    correct = None if learned is None or seen.phase == "deal" else partial(_corrected, seen, learned)
     if state.seats == 3:
         return _of_three(state, strengths, rollout, points, surer, correct)
     return _of_two_sides(state, strengths, rollout.first % 2, points, surer, correct)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from operator import itemgetter
+from pathlib import Path
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.rival_kings.bot import beginner, reasons, temper
+from engine.games.rival_kings.bot import beginner, features, reasons, temper
 from engine.games.rival_kings.bot.evaluation import chances_to_win
 from engine.games.rival_kings.bot.rollout import end_of_turn
 from engine.games.rival_kings.state import RivalState
@@ -23,6 +25,8 @@ class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
     dials = temper.DIALS
+    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: RivalState) -> tuple[float, ...]:
         return max(map(_chances, _finished(state)), key=itemgetter(state.decider()))

@@ -15,7 +15,7 @@ DIALS: Final[Mapping[str, Dials]] = {
     "careful": Dials({"safe": 0.02, "spend": -0.02}, within=0.05),
     "bold": Dials({"safe": -0.02, "spend": 0.02}, within=0.05),
     "cunning": Dials({"trick": 0.02}, leader=0.02, within=0.05),
-    "grudging": Dials(grudge=0.03, within=0.05),
+    "grudging": Dials(grudge=0.05, within=0.06),
 }
 
 _TRAITS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from pathlib import Path
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.shadow_throne.bot import beginner, evaluation, likelihood, reasons, temper
+from engine.games.shadow_throne.bot import beginner, evaluation, features, likelihood, reasons, temper
 from engine.games.shadow_throne.state import ShadowState
 
 
@@ -17,6 +19,8 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
     dials = temper.DIALS
+    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ShadowState) -> tuple[float, ...]:
         return evaluation.values(state)

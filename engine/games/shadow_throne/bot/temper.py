@@ -12,9 +12,9 @@ from engine.games.shadow_throne.cards import CONSOLATION, CONVERTS, GOLD, KILLS,
 from engine.games.shadow_throne.state import ShadowState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"dear": -0.02, "income": 0.02}, within=0.05),
-    "bold": Dials({"dear": 0.03}, within=0.05),
-    "cunning": Dials({"trick": 0.03}, within=0.05),
+    "careful": Dials({"dear": -0.01, "income": 0.01}, within=0.05),
+    "bold": Dials({"dear": 0.012}, within=0.05),
+    "cunning": Dials({"trick": 0.012}, within=0.05),
     "grudging": Dials(grudge=0.05, within=0.05),
 }
 

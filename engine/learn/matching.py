@@ -23,13 +23,14 @@ LAST_GAMES: Final = 10
 APART: Final = 2
 """How many wins more or fewer than the fair share lead to another level."""
 
-_BEGINS: Final = N_("app", "{level} to begin with: none of your games counts yet.")
-_SO_FAR: Final = N_("app", "{level} for now. Games won at this level: {won} of {games}.")
-_ROSE: Final = N_("app", "{level} now. Games won one level lower: {won} of {games}.")
-_FELL: Final = N_("app", "{level} now. Games won one level higher: {won} of {games}.")
+_BEGINS: Final = N_("engine/matching", "{level} to begin with: none of your games counts yet.")
+_SO_FAR: Final = N_("engine/matching", "{level} for now. Games won at this level: {won} of {games}.")
+_ROSE: Final = N_("engine/matching", "{level} now. Games won one level lower: {won} of {games}.")
+_FELL: Final = N_("engine/matching", "{level} now. Games won one level higher: {won} of {games}.")
 
-RULE: Final = N_("app", "As strong as I am: two wins above your fair share bring the next level, two below it the one "
-                        "before. Only games without help count. A level never changes during a game.")
+RULE: Final = N_("engine/matching",
+                 "As strong as I am: two wins above your fair share bring the next level, two below it the one before. "
+                 "Only games without help count. A level never changes during a game.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 from engine.bots.levels import Level
 from engine.core.text import Text
+from engine.learn.matching import LAST_GAMES, match
 from engine.session import Seating, Summary
 from engine.session.entries import Result
-from throne_desktop.services.matching import LAST_GAMES, match
 
 LADDER = tuple(Level(name, Text("test", name.title()), Text("test", ""))
                for name in ("page", "squire", "knight", "marshal"))

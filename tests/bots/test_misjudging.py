@@ -1,0 +1,89 @@
+"""How squire and knight misjudge moves: in proportion to what a decision is about, and never into a blunder."""
+
+from __future__ import annotations
+
+import random
+from statistics import fmean, pstdev
+from typing import Any
+
+import pytest
+
+from engine import bot
+from engine.base.game import Game
+from engine.bots.arena.match import Match, play, standings
+from engine.bots.greedy import misjudged
+from engine.core.moves import Move
+from engine.games.registry import GAMES, load_game
+from tests.helpers.amount import few_or_many
+from tests.helpers.toy import CELLAR
+from tests.helpers.toy_words import MOVES
+
+ONE, OTHER, THIRD = list(MOVES)[:3]
+VALUES = ((ONE, 0.6), (OTHER, 0.55), (THIRD, 0.4))
+REAL = tuple(map(load_game, GAMES))
+games = pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+
+
+def errors(values: tuple[tuple[Move, float], ...], noise: float, seed: int) -> list[float]:
+    """By how much each move is misjudged."""
+    seen = misjudged(values, noise, random.Random(seed), blunder=1e9)
+    return [after - before for (_, after), (_, before) in zip(seen, values, strict=True)]
+
+
+# -- errors ------------------------------------------------------------------------------------------------------------
+
+def test_errors_are_as_many_standard_deviations_of_the_moves_values_as_the_noise_says() -> None:
+    spread = pstdev(value for _, value in VALUES)
+    made = [error for seed in range(2000) for error in errors(VALUES, 1.5, seed)]
+    assert pstdev(made) == pytest.approx(1.5 * spread, rel=0.05)
+    assert fmean(made) == pytest.approx(0.0, abs=0.05 * spread)
+
+
+def test_in_a_decision_about_ten_times_as_much_errors_are_ten_times_as_large() -> None:
+    tenfold = tuple((move, 10 * value) for move, value in VALUES)
+    assert errors(tenfold, 0.8, 3) == pytest.approx([10 * error for error in errors(VALUES, 0.8, 3)])
+
+
+def test_moves_that_are_equally_good_are_not_misjudged() -> None:
+    assert errors(((ONE, 0.5), (OTHER, 0.5)), 3.0, 1) == [0.0, 0.0]
+
+
+def test_no_error_makes_a_blunder_look_good() -> None:
+    firsts = set()
+    for seed in range(500):
+        seen = dict(misjudged(VALUES, 3.0, random.Random(seed), blunder=0.15))
+        assert seen[THIRD] < min(seen[ONE], seen[OTHER]) - 0.15
+        firsts.add(max(seen, key=lambda move: seen[move]))
+    assert firsts == {ONE, OTHER}
+
+
+# -- levels ------------------------------------------------------------------------------------------------------------
+
+@games
+def test_a_squire_misjudges_more_than_a_knight_and_a_marshal_nothing(game: Game[Any]) -> None:
+    noise = game.evaluator.noise
+    assert noise["squire"] > noise["knight"] > 0
+    assert not noise.keys() & {"marshal", "regent"}
+
+
+@games
+@few_or_many("number", 3, 40)
+def test_squire_and_knight_make_no_move_that_they_know_to_be_a_blunder(number: int, game: Game[Any]) -> None:
+    """The same chance gives the marshal the same worlds, so its ranking says what they knew."""
+    state, luck = game.start(game.seats[0], 5), random.Random(5)
+    while state.actor is not None and number:
+        if len(state.legal_moves()) > 2:
+            number -= 1
+            seen, stake = state.observation(state.actor), game.evaluator.stake(state.observation(state.actor))
+            known = dict(bot("marshal", game).choose(seen, rng=random.Random(number)).ranking)
+            for level in ("squire", "knight"):
+                made = bot(level, game).choose(seen, rng=random.Random(number)).move
+                assert known[made] >= max(known.values()) - 0.15 * stake - 1e-9
+        state.apply(luck.choice(state.legal_moves()))
+
+
+@few_or_many("number", 10, 300)
+def test_the_better_level_wins_more(number: int) -> None:
+    for better, other in (("marshal", "squire"), ("squire", "page")):
+        match = Match(CELLAR.id, (better, other), games=number)
+        assert standings(match, list(play(match)))[0].win_rate > 0.55

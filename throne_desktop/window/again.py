@@ -1,0 +1,67 @@
+"""Another game of the same kind: the same players, at the levels that suit the person by now, or with the same deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from engine.bots.levels import levels_of
+from engine.core.text import N_
+from engine.learn.matching import match
+from throne_desktop.kept.paths import NoFolder
+from throne_desktop.kept.setup import MATCHED, LastPlayers, Setup
+
+if TYPE_CHECKING:
+    from engine.session import Summary
+    from engine.session.session import Session
+    from throne_desktop.window.page_window import PageWindow
+
+    Start = Callable[[Setup], None]
+
+_MATCHED: Final = N_("app", "As strong as you are: {why}")
+
+
+def games_of(window: PageWindow, game_id: str) -> Sequence[Summary]:
+    """The games of that kind that were played last; none where no folder can be made, as that is said elsewhere."""
+    with suppress(NoFolder):
+        return window.library.played(game_id) if window.keeps else ()
+    return ()
+
+
+def play_again(window: PageWindow, start: Start, last: LastPlayers) -> None:
+    """Starts another game like the one on the table, and says which level is as strong as the person now.
+
+    `last` are those who played last.
+    """
+    if window.play_screen is None:
+        return
+    session = window.play_screen.controller.session
+    before = _setup(session, last)
+    if not before.matched:
+        start(before)
+        return
+    person = next((player.name for player in before.players if player.is_person), "")
+    found = match(person, games_of(window, before.game_id), levels_of(session.game))
+    start(replace(before, players=tuple(
+        replace(player, level=found.level.id) if seat in before.matched else player
+        for seat, player in enumerate(before.players))))
+    window.play_screen.tell([_MATCHED.fill(why=found.why)])
+
+
+def play_same_deal(window: PageWindow, start: Start, last: LastPlayers) -> None:
+    """Starts the same deal from its beginning, as practice, since its cards have been seen."""
+    if window.play_screen is not None:
+        session = window.play_screen.controller.session
+        session.try_out(0)
+        start(replace(_setup(session, last), seed=session.seed))
+
+
+def _setup(session: Session, last: LastPlayers) -> Setup:
+    """What was chosen before the game. A bot is only as strong as the person if nobody has given it another level."""
+    options = session.game.options_anew(session.state.options)
+    at_first = session.record().header.players
+    matched = frozenset(seat for seat, player in enumerate(session.players)
+                        if not player.is_person and player == at_first[seat] and last.kind(seat) == MATCHED)
+    return Setup(session.game.id, session.players, options, None, matched=matched)
