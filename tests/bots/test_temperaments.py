@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
 import pytest
 
@@ -12,6 +14,7 @@ from engine import bot
 from engine.base.game import Game
 from engine.base.temper import Dials, offender
 from engine.bots.base import Choice, Ranking
+from engine.bots.greedy import GreedyBot
 from engine.bots.leaning import leaned
 from engine.bots.opponents import OPPONENTS
 from engine.bots.temperaments import TEMPERAMENTS
@@ -58,13 +61,13 @@ def test_every_temperament_but_the_steady_one_leans_in_every_game(game: Game[Any
 
 @games
 def test_a_steady_opponent_plays_exactly_like_one_without_a_temperament(game: Game[Any]) -> None:
-    for observation in looks(game, 4):
+    for observation in looks(game, 3):
         assert choice("marshal/aldwin", observation, 5) == choice("marshal", observation, 5)
 
 
 @games
 def test_a_hint_has_no_temperament(game: Game[Any]) -> None:
-    for observation in looks(game, 4, 1):
+    for observation in looks(game, 3, 1):
         assert choice("marshal/corvin", observation).best is choice("marshal", observation).best
 
 
@@ -133,9 +136,53 @@ def test_no_temperament_chooses_what_the_seat_knows_to_be_a_mistake(monkeypatch:
         monkeypatch.setitem(CELLAR.__dict__, "evaluator", Fond(*excluded))
         for level in ("page", "squire", "marshal"):
             drawn = [choice(f"{level}/hedwig", CELLAR.start(2, 3).observation(0), seed).move is DRAW
-                     for seed in range(12)]
+                     for seed in range(6)]
             assert any(drawn) is expected
             assert all(drawn) is expected or level == "page"
+
+
+# -- what shows in play ------------------------------------------------------------------------------------------------
+
+LEANINGS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "leanings.json").read_text())
+"""Positions in which steady bots never make a move with a trait and a temperament always does, or the other way round.
+
+`trait` "aims": the move is aimed at the offender, who has struck the seat that decides.
+"""
+_TRIED: Final = 2
+
+
+def habits(leaning: dict[str, Any], temperament: str) -> set[bool]:
+    """Whether the moves that a marshal chooses there have the trait; `temperament` is given for all it may choose."""
+    state = position(leaning["position"])
+    if "offender" in leaning:
+        state.aim(leaning["offender"], state.actor)
+    seen, found = state.observation(state.actor), set()
+    for seed in range(_TRIED):
+        move = GreedyBot("marshal", temperament).choose(seen, rng=random.Random(seed)).move
+        evaluator = seen.seen.game.evaluator
+        found.add(leaning["offender"] in evaluator.aims_at(move, seen) if leaning["trait"] == "aims"
+                  else leaning["trait"] in evaluator.traits(move, seen))
+    return found
+
+
+@pytest.mark.parametrize("leaning", LEANINGS, ids=lambda each: "-".join(
+    [each["position"].split()[0], each["temperament"], each["trait"]]))
+def test_a_temperament_shows_where_a_steady_player_does_otherwise(leaning: dict[str, Any]) -> None:
+    assert habits(leaning, "steady") == {not leaning["likes"]}
+    assert habits(leaning, leaning["temperament"]) == {leaning["likes"]}
+
+
+def test_every_temperament_is_seen_in_every_game() -> None:
+    seen = {(leaning["position"].split()[0], leaning["temperament"]) for leaning in LEANINGS}
+    assert seen == {(game_id, temperament) for game_id in GAMES for temperament in set(TEMPERAMENTS) - {"steady"}}
+
+
+@pytest.mark.parametrize("leaning", [each for each in LEANINGS if "offender" in each],
+                         ids=lambda each: each["position"].split()[0])
+def test_without_a_blow_there_is_no_grudge(leaning: dict[str, Any]) -> None:
+    seen = position(leaning["position"])
+    observation = seen.observation(seen.actor)
+    assert choice("marshal/frida", observation).move is choice("marshal", observation).move
 
 
 # -- grudges -----------------------------------------------------------------------------------------------------------
@@ -178,7 +225,7 @@ def test_in_shadow_throne_whoever_kills_strikes_the_owner() -> None:
 @games
 def test_a_grudge_is_held_by_what_everybody_saw_alone(game: Game[Any]) -> None:
     """In a world that the seat cannot tell from the true one it chooses the same."""
-    for observation in looks(game, 4, 2):
+    for observation in looks(game, 3, 2):
         world = observation.sample(random.Random(1))
         other = world.observation(observation.seat)
         assert offender(other) == offender(observation)

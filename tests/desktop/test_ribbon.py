@@ -117,11 +117,31 @@ def test_where_all_moves_have_buttons_there_is_no_way_to_more() -> None:
         assert not more.isVisible()
 
 
-def test_a_remark_stands_below_the_question_without_covering_what_is_to_be_moved() -> None:
+REMARK = "With a hint this game counts as assisted. Press Hint again to get it."
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_a_remark_stands_beside_the_question_where_there_is_room_and_covers_nothing(size: tuple[int, int]) -> None:
+    with at_table(session_at(to_decide()), size=size) as hand:
+        ribbon = hand.screen.ribbon
+        before = ribbon.geometry()
+        ribbon.remark(REMARK)
+        QApplication.processEvents()
+        remark = label(ribbon, "remark")
+        assert remark.isVisible() and ribbon.rect().contains(remark.geometry())
+        parts = (label(ribbon, "prompt"), *ribbon.buttons)
+        assert not any(part.geometry().intersects(remark.geometry()) for part in parts)
+        assert (ribbon.y(), ribbon.height()) == (before.y(), before.height())
+        assert (covered(hand), cut_off(hand)) == ([], [])
+        ribbon.remark("")
+        assert ribbon.geometry() == before
+
+
+def test_a_long_remark_stands_below_the_question_without_covering_what_is_to_be_moved() -> None:
     with at_table(session_at(to_decide()), size=(1024, 640)) as hand:
         ribbon = hand.screen.ribbon
         before = ribbon.geometry()
-        ribbon.remark("With a hint this game counts as assisted. Press Hint again to get it.")
+        ribbon.remark(f"{REMARK} {REMARK}")
         QApplication.processEvents()
         remark = label(ribbon, "remark")
         assert remark.isVisible() and ribbon.rect().contains(remark.geometry())

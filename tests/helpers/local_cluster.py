@@ -31,7 +31,7 @@ def local_cluster(workers: int = 2, threads: int = 1) -> Iterator[str]:
 
 
 def _serve(workers: int, threads: int) -> None:
-    with LocalCluster(n_workers=workers, threads_per_worker=threads, processes=threads == 1,
+    with LocalCluster(n_workers=workers, threads_per_worker=threads, processes=threads == 1, protocol="tcp",
                       dashboard_address=":0") as cluster:
         print(cluster.scheduler_address, flush=True)
         sys.stdin.read()

@@ -1,11 +1,12 @@
-"""How a temperament shows in play, and what it costs: games of one such bot against steady ones of the same level.
+"""How temperaments show in play: what each would do in the positions of games between steady marshals.
 
-    python -m tests.helpers.tempering throne 2 200 bold
+    python -m tests.helpers.tempering throne 2 120
 
-plays that many games, the bot at every seat in turn on the same deals, and prints its share of the wins; then for every
-trait of moves how often it makes such a move where it has the choice, beside how often the steady ones do; how often
-it strikes at whoever struck it last, and at the leader; and how often its events happen to it in a game. Intervals are
-of 95 %.
+plays that many games and prints, for every habit, how often a bot of each temperament follows it where it has the
+choice, in per cent with the half-width of the 95 % interval: habits are the traits of moves, aiming a move at somebody,
+paying back whoever struck last, and, with several rivals, aiming at the one who leads. All temperaments choose in the
+same positions, after the same thoughts, so that few games tell much. `cost` is what their choices lose in a game, in
+per cent of it, by the evaluator's own values; how often they win, `python -m engine match` tells.
 """
 
 from __future__ import annotations
@@ -13,121 +14,102 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
 from engine.base.game import Game
 from engine.base.temper import offender
-from engine.bots.greedy import GreedyBot, split_excluded
-from engine.core.events import Event
+from engine.bots.base import Deadline
+from engine.bots.greedy import split_excluded, vary, weigh, worlds
+from engine.bots.leaning import Tally, leaned
+from engine.bots.temperaments import STEADY, TEMPERAMENTS
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.registry import load_game
 
+_WORLDS: Final = 48
 _CONFIDENCE: Final = 1.96
 
 
 @dataclass
 class Habits:
-    """What one side did: by habit, how often it could have, and how often it did; its events; its games."""
+    """What one temperament does: by habit, how often it could have, and how often it would; and what that costs."""
 
     could: Counter[str] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
-    games: int = 0
+    cost: float = 0.0
 
-    def count(self, habit: str, able: int, among: int, done: bool) -> None:
-        """Count a decision in which some of the moves, but not all, would have followed a habit."""
-        if 0 < able < among:
-            self.could[habit] += 1
-            self.did[habit] += done
-
-    def share(self, habit: str) -> float:
-        """How often it followed a habit where it could, from 0 to 1."""
-        return self.did[habit] / max(1, self.could[habit])
+    def share(self, habit: str) -> tuple[float, float]:
+        """How often it follows a habit where it could, and the half-width of the 95 % interval."""
+        number = self.could[habit]
+        share = self.did[habit] / max(1, number)
+        return share, _CONFIDENCE * sqrt(share * (1 - share) / max(1, number))
 
 
-@dataclass
-class Tempering:
-    """A temperament among steady bots: the habits of both, and the wins of the one."""
-
-    tempered: Habits = field(default_factory=Habits)
-    steady: Habits = field(default_factory=Habits)
-    wins: float = 0.0
-    games: int = 0
-
-
-def tempering(game: Game[Any], seats: int, games: int, temperament: str, seed: int = 0) -> Tempering:
-    """Games of one bot of that temperament among steady ones; it sits at every seat in turn on the same deals."""
-    found = Tempering()
+def tempering(game: Game[Any], seats: int, games: int, seed: int = 0) -> dict[str, Habits]:
+    """By temperament: what it would do in the positions of that many games between steady marshals."""
+    found = {temperament: Habits() for temperament in TEMPERAMENTS}
     for number in range(games):
-        _play(game, seats, number % seats, f"{seed} {number // seats}", temperament, found)
+        luck = random.Random(f"temper {seed} {number}")
+        state = game.start(seats, luck.getrandbits(64))
+        while state.actor is not None:
+            state.advance(_look(state.observation(state.actor), game.evaluator.values(state), luck, found))
     return found
 
 
-def _play(game: Game[Any], seats: int, place: int, seed: str, temperament: str, found: Tempering) -> None:
-    luck = random.Random(f"temper {seed}")
-    state = game.start(seats, luck.getrandbits(64))
-    tempered, steady = GreedyBot("marshal", temperament), GreedyBot("marshal")
-    while state.actor is not None:
-        seat, events = state.actor, list[Event]()
-        observation = state.observation(seat)
-        habits = found.tempered if seat == place else found.steady
-        move = (tempered if seat == place else steady).choose(observation, rng=luck).move
-        _look(habits, move, observation, game.evaluator.values(state))
-        state.apply(move, events)
-        for event in events:
-            if event.seat is not None:
-                (found.tempered if event.seat == place else found.steady).events[event.name] += 1
-    winners = state.winners()
-    found.wins += place in winners and 1 / len(winners)
-    found.games += 1
-    found.tempered.games += 1
-    found.steady.games += seats - 1
-
-
-def _look(habits: Habits, made: Move, observation: Observation[Any], chances: tuple[float, ...]) -> None:
-    """Count which habits the move made follows, of those that it might have followed."""
-    evaluator = observation.seen.game.evaluator
+def _look(observation: Observation[Any], chances: tuple[float, ...], luck: random.Random,
+          found: dict[str, Habits]) -> Move:
+    """Count what every temperament would choose; returns the move of the steady one."""
     moves, _ = split_excluded(observation.legal_moves(), observation)
-    traits = {move: evaluator.traits(move, observation) for move in moves}
-    if made not in traits:
-        return
-    for trait in {trait for found in traits.values() for trait in found}:
-        habits.count(trait, sum(trait in found for found in traits.values()), len(moves), trait in traits[made])
-    aims = {move: evaluator.aims_at(move, observation) for move in moves}
-    habits.count("aims", sum(map(bool, aims.values())), len(moves), bool(aims[made]))
-    who = offender(observation)
-    if who is not None:
-        habits.count("pays back", sum(who in aim for aim in aims.values()), len(moves), who in aims[made])
-    if aims[made] and observation.seats > 2:
-        first = max((seat for seat in range(observation.seats) if seat != observation.seat), key=chances.__getitem__)
-        able = [aim for aim in aims.values() if aim]
-        habits.count("at the leader", sum(first in aim for aim in able), len(able), first in aims[made])
+    if len(moves) == 1:
+        return moves[0]
+    evaluator, tally, chosen = observation.seen.game.evaluator, Tally(), luck.getrandbits(32)
+    weighed, _ = weigh(observation, moves, worlds(observation, _WORLDS, luck), evaluator.value, evaluator.state_key,
+                       Deadline(None), evaluator.likelihood, tally)
+    values, followed = dict(weighed), {move: _habits(move, observation, chances) for move in moves}
+    made = {}
+    for temperament, habits in found.items():
+        liked = leaned(weighed, tally, observation, temperament, evaluator.stake(observation), random.Random(chosen))
+        move = made[temperament] = vary(liked, observation, random.Random(chosen))
+        habits.cost += max(values.values()) - values[move]
+        _count(habits, move, followed)
+    return made[STEADY]
 
 
-# -- printing ----------------------------------------------------------------------------------------------------------
+def _habits(move: Move, observation: Observation[Any], chances: tuple[float, ...]) -> Collection[str]:
+    """The habits that a move follows; `chances` tell who leads."""
+    evaluator, seat = observation.seen.game.evaluator, observation.seat
+    found, aims = set(evaluator.traits(move, observation)), evaluator.aims_at(move, observation)
+    if aims:
+        found.add("aims")
+    if offender(observation) in aims:
+        found.add("pays back")
+    rivals = [each for each in range(observation.seats) if each != seat]
+    if len(rivals) > 1 and max(rivals, key=chances.__getitem__) in aims:
+        found.add("at leader")
+    return found
 
-def _interval(share: float, number: int) -> str:
-    """A share in per cent with its 95 % interval (Wilson) and the number it comes from."""
-    if not number:
-        return "      -"
-    square = _CONFIDENCE ** 2
-    middle = (share + square / (2 * number)) / (1 + square / number)
-    reach = _CONFIDENCE * sqrt(share * (1 - share) / number + square / (4 * number ** 2)) / (1 + square / number)
-    return f"{share:6.1%} ({middle - reach:.1%} to {middle + reach:.1%}, {number})"
+
+def _count(habits: Habits, made: Move, followed: dict[Move, Collection[str]]) -> None:
+    """Count the habits that some of the moves follow, but not all."""
+    number = Counter(habit for each in followed.values() for habit in each)
+    for habit, able in number.items():
+        if able < len(followed):
+            habits.could[habit] += 1
+            habits.did[habit] += habit in followed[made]
 
 
-def _print(found: Tempering) -> None:
-    print(f"wins {_interval(found.wins / found.games, found.games)}")
-    for habit in sorted(found.tempered.could | found.steady.could):
-        one, other = (f"{_interval(side.share(habit), side.could[habit])}" for side in (found.tempered, found.steady))
-        print(f"{habit:<16} {one:<36} steady {other}")
-    for name in sorted(found.tempered.events | found.steady.events):
-        one, other = found.tempered.events[name] / found.games, found.steady.events[name] / found.steady.games
-        print(f"{name:<24} {one:7.2f} a game   steady {other:7.2f}")
+def _print(found: dict[str, Habits], games: int, seats: int) -> None:
+    habits = sorted(found[STEADY].could)
+    print(f"{'':<10}{'cost':>7}", *(f"{habit:>12}" for habit in habits))
+    for temperament, each in found.items():
+        cost = 100 * (each.cost - found[STEADY].cost) / games / seats
+        shares = [each.share(habit) for habit in habits]
+        print(f"{temperament:<10}{cost:>7.1f}", *(f"{100 * share:>7.1f} ±{100 * half:>3.1f}" for share, half in shares))
+    print(f"{'choices':<17}", *(f"{found[STEADY].could[habit]:>12}" for habit in habits))
 
 
 if __name__ == "__main__":
-    _print(tempering(load_game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], *map(int, sys.argv[5:])))
+    _print(tempering(load_game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])), int(sys.argv[3]), int(sys.argv[2]))

@@ -156,7 +156,7 @@ class Ribbon(QFrame):
             light(button, button.move_made is move)
 
     def remark(self, words: str) -> None:
-        """Say something below what is asked; "" takes away what was said last."""
+        """Say something beside or below what is asked; "" takes away what was said last."""
         if words == self._note.text() == "":
             return
         self._note.setText(words)
@@ -165,7 +165,7 @@ class Ribbon(QFrame):
 
     @property
     def note(self) -> str:
-        """The remark below what is asked."""
+        """The remark beside or below what is asked."""
         return self._note.text()
 
     # -- buttons -------------------------------------------------------------------------------------------------------
@@ -222,7 +222,22 @@ class Ribbon(QFrame):
         """Take as much of the room as the words need, with as many buttons as fit."""
         if not self._room.isEmpty():
             self._mark("small", self._room.width() < SMALL)
-            self._place(next(self._plans()))
+            plans = self._plans()
+            best = next(plans)
+            if self.note:       # rather packed closely than over the cards above
+                beside = (plan for plan in (best, *plans) if plan.shown == best.shown and self._is_beside(plan))
+                best = next(beside, best)
+            self._place(best)
+
+    def _room_beside(self, plan: _Plan) -> int:
+        """How wide a remark beside question and buttons can be."""
+        return self._room.width() - plan.size.width() - _SIDES[plan.way.tight]
+
+    def _is_beside(self, plan: _Plan) -> bool:
+        """Whether there is a remark, and room for it beside question and buttons."""
+        room = self._room_beside(plan)
+        fits = plan.size.height() <= self._room.height()
+        return bool(self.note) and fits and room > 0 and self._note_size(room).height() <= plan.size.height()
 
     def _plans(self) -> Iterator[_Plan]:
         """The ways to lay the ribbon out that fit its room, the best first; the last one may not fit."""
@@ -278,17 +293,23 @@ class Ribbon(QFrame):
         return label.fontMetrics()
 
     def _place(self, plan: _Plan) -> None:
-        """Lay everything out in that way."""
+        """Lay everything out in that way; a remark stands beside it or, where that is too wide, below."""
         self._go(plan.way)
         room, row = self._room, plan.size.height()
-        note = self._note_size(room.width() - 2 * _SIDES[0])
-        width = min(room.width(), max(plan.size.width(), note.width() + 2 * _SIDES[0] if self.note else 0))
-        height = row + (note.height() + _BELOW if self.note else 0)
+        beside, side = self._is_beside(plan), _SIDES[plan.way.tight]
+        note = self._note_size(self._room_beside(plan) if beside else room.width() - 2 * _SIDES[0])
+        width, height = plan.size.width(), row
+        if beside:
+            width += note.width() + side
+        elif self.note:
+            width, height = min(room.width(), max(width, note.width() + 2 * _SIDES[0])), row + note.height() + _BELOW
         below = min(_DOWN, max(0, height - room.height()))
         top = room.bottom() + 1 + below - height if height > room.height() else room.center().y() + 1 - height // 2
         self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
-        self._place_row(plan, max(0, width - plan.size.width()) // 2)
-        self._note.setGeometry((width - note.width()) // 2, row, note.width(), note.height())
+        self._place_row(plan, 0 if beside else max(0, width - plan.size.width()) // 2)
+        left, top = (width - note.width() - side, (row - note.height()) // 2) if beside else (
+            (width - note.width()) // 2, row)
+        self._note.setGeometry(left, top, note.width(), note.height())
         self._note.setVisible(bool(self.note))
         self.lies.emit()
 

@@ -74,6 +74,8 @@ def turned_by(move: Move) -> int:
 
 # -- groups of moves -----------------------------------------------------------------------------------------------
 
+# All are kept: masks have a bit for each of few kinds, and hundreds of groups are all that ever come up.
+
 @cache
 def destroys(seat: int, kinds: int) -> tuple[Move, ...]:
     """Destroying a card of that seat, of one of the kinds in the mask."""

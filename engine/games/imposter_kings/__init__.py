@@ -14,6 +14,7 @@ MANIFEST: Final = Manifest(
     emblem="true_king",
     rules_version=2,
     seats=range(2, 5),
+    has_regent=True,
     options=(Option("length", N_("imposter-kings/option", "Length"),
                     (OptionChoice("match", N_("imposter-kings/option", "A match to 7 points")),
                      OptionChoice("round", N_("imposter-kings/option", "One round"))), "match"),),

@@ -37,6 +37,7 @@ MANIFEST: Final = Manifest(
     emblem="lord_protector",
     rules_version=2,
     seats=range(2, 5),
+    has_regent=True,
     options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
                     (OptionChoice("hidden", N_("rival-kings/option", "Only how thick it lies")),

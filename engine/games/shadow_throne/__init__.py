@@ -14,6 +14,7 @@ MANIFEST: Final = Manifest(
     emblem="princess_beatice",
     rules_version=1,
     seats=range(3, 6),
+    has_regent=True,
     options=(Option("goal", N_("shadow-throne/option", "Influence that ends the game"),
                     (OptionChoice(15, N_("shadow-throne/option", "15: the usual game")),
                      OptionChoice(20, N_("shadow-throne/option", "20: a longer game")),

@@ -27,7 +27,7 @@ where nothing is known."""
 
 
 Standing = tuple[int, tuple[int, ...]]
-"""The points that end the match, and those of every seat."""
+"""The points that end the match, and those of every seat. There are few: what follows is kept, some thousands."""
 
 
 def standing(state: ImposterState) -> Standing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from engine.games.rival_kings import coins
@@ -58,6 +58,8 @@ _PASSED_ON: Final = 1.3
 _ABILITY: Final = {GARDENER: 0.5, WATCHMAN: 0.6, COURT_LADY: 0.8, BISHOP: 0.7, TROUBADOUR: 0.8, SAILOR: 0.4,
                    CARPENTER: 1.0, MARKET_WOMAN: 1.2, INNKEEPER: 0.8, VINTNER: 1.2, MINER: 1.2, FARMER: 0.4}
 """What these abilities bring on average, in points."""
+_TOWNS: Final = 1 << 12
+"""How many towns are remembered: a game has about a hundred, and a bot imagines some thousands."""
 
 
 class Gains:
@@ -159,7 +161,7 @@ class Gains:
         return self.cards([*subjects, kind], buildings) - before - cost + place
 
 
-@cache
+@lru_cache(_TOWNS)
 def _points_and_hope(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, float]:
     """What cards score, and the sum of the values of those without their partners, counted once per kind."""
     parts = score_of(subjects, buildings, 0, 0)

@@ -34,7 +34,10 @@ def stake(state: ThroneState, seat: int) -> float:
 
 
 def _standing(state: ThroneState) -> tuple[int, tuple[int, ...]]:
-    """How many rounds win the match, and how many each seat has won."""
+    """How many rounds win the match, and how many each seat has won.
+
+    What follows from every standing is kept: five players have 243 in a match, and 1,215 with the winner of a round.
+    """
     return ROUNDS_TO_WIN[state.options["length"]], tuple(state.wins)
 
 

@@ -16,7 +16,7 @@ from engine.games.throne.state import ThroneState
 DIALS: Final[Mapping[str, Dials]] = {
     "careful": Dials({"lie": -0.04, "call": -0.03}, risk=-0.05),
     "bold": Dials({"call": 0.03, "king": 0.03}, risk=0.05),
-    "cunning": Dials({"lie": 0.04, "king": 0.02}, leader=0.03),
+    "cunning": Dials({"lie": 0.03, "king": 0.01}, leader=0.03),
     "grudging": Dials(grudge=0.03),
 }
 
