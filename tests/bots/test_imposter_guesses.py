@@ -52,7 +52,10 @@ def _may_lie(observation: Observation[ImposterState], kind: int, places: list[in
 
 
 def _can_come_true(guess: Move, observation: Observation[ImposterState]) -> bool:
-    """Whether a card is named that somebody asked may hold, or a number that may touch a card."""
+    """Whether a card is named that somebody asked may hold, or a number that may touch a card.
+
+    An Executioner's number has to touch a card of an opponent.
+    """
     seen, seat = observation.seen, observation.seat
     playing = [each for each in range(seen.seats) if each not in seen.out]
     if guess.verb == "name":
@@ -61,7 +64,8 @@ def _can_come_true(guess: Move, observation: Observation[ImposterState]) -> bool
         return _may_lie(observation, guess.card, [HAND[each] for each in others])
     kinds = [kind for kind, value in enumerate(VALUES) if value == guess.number]
     if seen.played == EXECUTIONER:
-        return any(_may_lie(observation, kind, [HAND[each] for each in playing]) for kind in kinds)
+        opponents = [each for each in playing if each not in (seat, seen.partner(seat))]
+        return any(_may_lie(observation, kind, [HAND[each] for each in opponents]) for kind in kinds)
     places = [ACCUSED, *(zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing)]
     face_up = [kind for kind, mark in zip(seen.court[:-1], seen.marks, strict=False) if mark != DISGRACED]
     muted = bool(seen.muted >> guess.number & 1)

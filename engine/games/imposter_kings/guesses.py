@@ -6,31 +6,33 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, of_value
+from engine.games.imposter_kings.cards import INQUISITOR, MYSTIC, of_value
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 
 
 def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
-    """Whether the move names a card that none of those asked can hold, or a number that touches no card."""
+    """Whether the move names a card that none of those asked can hold, or a number that touches no card.
+
+    An Executioner's number has to touch a card of an opponent: to lose cards of one's own side is no aim.
+    """
     if move.verb == "name":
         return not any(can_hold(observation, seat, move.card) for seat in those_asked(observation))
     if move.verb != "number":
         return False
     if observation.seen.played == MYSTIC:
         return not can_mute(observation, move.number)
-    return not any(can_condemn(observation, seat, move.number) for seat in those_asked(observation))
+    opponents = observation.seen.opponents(observation.seat)
+    return not any(can_condemn(observation, seat, move.number) for seat in opponents)
 
 
 def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:
-    """The seats whose hands are searched for the card named, or for one of an Executioner's number."""
+    """The seats whose hands are searched for the card named."""
     seen = observation.seen
     if seen.phase == "guess":
         return seen.target[:1]
     if seen.played == INQUISITOR:
         return seen.others(observation.seat)
-    if seen.played == EXECUTIONER:
-        return seen.in_order_from(observation.seat)
     return seen.opponents(observation.seat)
 
 
