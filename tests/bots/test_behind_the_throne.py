@@ -67,6 +67,14 @@ def test_a_marshal_that_has_seen_a_card_too_high_stops() -> None:
 
 
 @pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
+def test_nobody_looks_at_a_card_that_must_be_revealed_anyway(level: str) -> None:
+    game = position("behind-the-throne", row="", mine="prophet judge", deck="queen")
+    assert {"use prophet", "reveal"} <= set(map(str, game.legal_moves()))
+    assert all(str(bot(level, BEHIND).choose(game.observation(0), rng=random.Random(seed)).move) == "reveal"
+               for seed in range(5))
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
 def test_nobody_reveals_a_card_that_is_known_to_lose_the_row(level: str) -> None:
     game = position("behind-the-throne", row="king minstrel", mine="prophet", deck="queen")
     play(game, "use prophet")

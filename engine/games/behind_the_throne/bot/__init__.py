@@ -43,9 +43,9 @@ class BehindEvaluator(Evaluator[BehindState]):
         return naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
-        """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known; a card
-        revealed of which the seat knows that the row is lost to it, for it may stop; a destroyed card of its own,
-        unless it is a Queen or King, who can be in the way.
+        """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known, or at
+        the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the row is
+        lost to it, for it may stop; a destroyed card of its own, unless it is a Queen or King, who can be in the way.
 
         The change is gone with the next card (rule 3), and the ability with it: sampled futures, which differ a little
         from move to move, must not make such a move look like the best one.
@@ -58,7 +58,7 @@ class BehindEvaluator(Evaluator[BehindState]):
             return False
         seen = observation.seen
         if is_look(move):
-            return bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN
+            return not seen.row or (bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN)
         return len(seen.row) < 2 or not _leads_to_destroy(observation.sample(random.Random(0)), move)
 
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
