@@ -285,10 +285,6 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>A person at this screen</source>
-        <translation>Mensch an diesem Bildschirm</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>

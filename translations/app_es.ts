@@ -285,10 +285,6 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>A person at this screen</source>
-        <translation>Una persona en esta pantalla</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>

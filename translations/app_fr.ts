@@ -285,10 +285,6 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>A person at this screen</source>
-        <translation>Une personne à cet écran</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>

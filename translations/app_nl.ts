@@ -285,10 +285,6 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>A person at this screen</source>
-        <translation>Iemand aan dit scherm</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,11 @@ from engine.bots.arena.ladder import Ladder, Results, play, rungs
 from engine.bots.arena.match import MatchResult
 from engine.core.errors import ThroneError
 
-LADDER = Ladder("throne", 2, ("random", "page", "page/corvin"), games=4, seed=2)
+LADDER = Ladder("throne", 2, ("random", "page", "page/corvin"), games=3, seed=2)
 MADE_UP = Ladder("throne", 3, ("random", "page", "squire", "knight"), ("knight/corvin",), games=60)
 
 
+@cache
 def played(ladder: Ladder, jobs: int = 1) -> dict[object, MatchResult]:
     return {task: replace(result, seconds=()) for task, result in play(ladder, ladder.tasks(), jobs)}
 

@@ -15,15 +15,16 @@ from engine.bots.search import Worlds
 from engine.bots.tree import Node, Tree
 from engine.core.moves import Move
 from engine.core.state import State
-from engine.games.registry import load_game
+from engine.games.registry import GAMES, load_game
 from engine.games.throne.bot import likelihood
-from tests.helpers.amount import LONG
+from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.sessions import ALL_GAMES
 from tests.helpers.toy import CELLAR
 from tests.helpers.toy_words import MOVES
 
 THRONE = load_game("throne")
 FEW = 60
+REAL = [load_game(game) for game in GAMES]
 
 
 @pytest.fixture
@@ -173,10 +174,13 @@ def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 < found.simulations < 10**6
 
 
-@LONG
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in ALL_GAMES])
-def test_it_beats_a_marshal(game: Game[Any]) -> None:
+@few_or_many("setting", ("page", FEW, 2), ("marshal", 1000, 12))
+@first_or_all("game", REAL[::-1], ids=lambda game: game.id)
+def test_it_beats_a_weaker_level(setting: tuple[str, int, int], game: Game[Any],
+                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    level, simulations, games = setting
+    monkeypatch.setattr(type(game.evaluator), "simulations", simulations)
     seats = game.seats[0]
-    match = Match(game.id, ("regent", *["marshal"] * (seats - 1)), games=12 * seats)
+    match = Match(game.id, ("regent", *[level] * (seats - 1)), games=games * seats)
     regent = standings(match, list(play(match)))[0]
     assert regent.win_rate > 1 / seats

@@ -83,7 +83,7 @@ def players_page(window: Window) -> PlayersScreen:
     return page
 
 
-def seat(box: QComboBox, level: str | None) -> None:
+def seat(box: QComboBox, level: str) -> None:
     """Choose from an open list, as clicking its line does."""
     box.setCurrentIndex(box.findData(level))
     box.activated.emit(box.currentIndex())
@@ -100,7 +100,7 @@ def test_a_bot_plays_on_for_a_person_and_gives_the_seat_back() -> None:
         before = len(session.moves)
         wait_until(lambda: len(session.moves) > before + 2, "a bot moves for Ann")
         page = players_page(window)
-        seat(page.boxes[0], None)
+        seat(page.boxes[0], "person")
         click(page.back)
         assert session.players[0] == Seating("Ann")
         wait_until(lambda: bool(hand_in(window).moves) or session.finished, "Ann is asked again")
@@ -124,4 +124,4 @@ def test_the_page_names_every_seat_and_who_decides_there() -> None:
         window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Aldwin", "squire")), {}, 4))
         page = players_page(window)
         assert [box.accessibleName() for box in page.boxes] == ["Ann", "Aldwin"]
-        assert [box.currentData() for box in page.boxes] == [None, "squire"]
+        assert [box.currentData() for box in page.boxes] == ["person", "squire"]

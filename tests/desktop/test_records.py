@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import Record, Session, load_game
 from engine.session import RecordWriter, Seating, resume
-from tests.helpers.sessions import play_at_random
+from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import click, hand_in, labels, open_window
 from throne_desktop.kept import paths
 from throne_desktop.screens.home import HomeScreen
@@ -227,6 +227,7 @@ def test_the_game_that_is_being_played_cannot_be_deleted(three: list[Path]) -> N
 
 
 def test_a_game_that_is_over_and_still_on_the_table_is_not_being_played(three: list[Path]) -> None:
+    play_till_nearly_over(resume(Record.load(three[1]), RecordWriter(three[1])), 3, 5)
     with open_window() as window:
         window.open_home()
         window.resume()

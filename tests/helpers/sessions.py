@@ -64,8 +64,10 @@ def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) ->
 def play_till_nearly_over(session: Session, luck: int, left: int) -> None:
     """Make random moves until, if they went on, the game would be over after `left` more."""
     whole = Session(session.game, session.seats, session.seed, options=session.state.options)
+    for move in session.moves:
+        whole.submit(deciding(whole), move)
     play_at_random(whole, random.Random(luck))
-    play_at_random(session, random.Random(luck), max(0, len(whole.moves) - left))
+    play_at_random(session, random.Random(luck), max(0, len(whole.moves) - len(session.moves) - left))
 
 
 def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:

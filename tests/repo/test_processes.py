@@ -38,7 +38,7 @@ def test_the_rules_need_nothing_but_python() -> None:
 @pytest.mark.parametrize("module", ["services.bot_process", "__main__", "startup.command_line",
                                     *(f"kept.{name}" for name in ("crash_reports", "paths", "settings", "setup"))])
 def test_a_process_without_a_window_loads_no_qt(module: str) -> None:
-    assert _loaded(*ENGINE, f"throne_desktop.{module}") <= {"engine", "throne_desktop", "appdirs", "tqdm"}
+    assert _loaded(*ENGINE, f"throne_desktop.{module}") <= {"engine", "throne_desktop", "appdirs", "numpy", "tqdm"}
 
 
 def test_a_process_that_loads_qt_is_noticed() -> None:

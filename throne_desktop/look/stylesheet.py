@@ -218,6 +218,8 @@ QCheckBox::indicator {
 }
 QCheckBox::indicator:checked { background: @primary; border-color: @primary_edge; image: url(@tick); }
 QMenu { background: @panel; color: @text; border: 1px solid @panel_edge; padding: 5px; }
+QMenu#faces { icon-size: 40sp; }
+QMenu#faces::item { padding: 3px 22px 3px 6px; }
 QMenu::item { padding: 6px 22px 6px 12px; border-radius: 4px; }
 QMenu::item:selected { background: @selected; color: @selected_text; }
 QMenu::item:disabled { color: @button_off_text; }

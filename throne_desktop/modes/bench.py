@@ -84,7 +84,7 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
         if thinking:
             request += 1
             observation = screen.controller.session.observation(screen.controller.viewer)
-            screen.controller._worker.think(request, "marshal", observation, request, 1.0)
+            screen.controller._worker.think(request, "regent", observation, request, 1.5)
         scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y()), duration=600)
                              for item in items], 0, _nothing)
         watch.begin()

@@ -71,25 +71,15 @@ class NewGameScreen(Ground):
         self._seats = QButtonGroup(self)
         self.rows: list[SeatRow] = []
         for seat in range(game.seats[-1]):
-            self.rows.append(SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat), game_id=game.id,
-                                     levels=self._levels, match=self._match))
-        for row in self.rows:
-            row.changed.connect(self._show_company)
-            row.chosen.connect(partial(self._choose_portrait, row))
+            self.rows.append(self._row(seat, last))
         self._options = {option.id: _option_box(option) for option in game.options}
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
         self._labels = {name: QLabel() for name in ("players", "seed", *(option.id for option in game.options))}
-        self._title = QLabel()
-        self._title.setObjectName("title")
-        self._summary = QLabel()
-        self._summary.setObjectName("subtle")
-        self._trouble = QLabel()
-        self._trouble.setObjectName("trouble")
-        self._trouble.setWordWrap(True)
-        self._rule = QLabel()
-        self._rule.setObjectName("fine")
-        self._rule.setWordWrap(True)
+        self._title, self._summary = _label("title"), _label("subtle")
+        self._trouble, self._rule = _label("trouble"), _label("fine")
+        for label in (self._summary, self._trouble, self._rule):
+            label.setWordWrap(True)
         self.company = QPushButton()
         self.company.clicked.connect(self._invite)
         self._back = QPushButton()
@@ -103,12 +93,17 @@ class NewGameScreen(Ground):
         self.play.clicked.connect(self._start)
         self._lay_out(seats if seats in game.seats else game.seats[0])
         self.retranslate()
-        self._fit()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
+    def _row(self, seat: int, last: LastPlayers) -> SeatRow:
+        row = SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat), game_id=self._game.id,
+                      levels=self._levels, match=self._match)
+        row.changed.connect(self._show_company)
+        row.chosen.connect(partial(self._choose_portrait, row))
+        return row
+
     def _lay_out(self, seats: int) -> None:
-        self._summary.setWordWrap(True)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         panel = self._panel = QFrame()
         panel.setObjectName("panel")
@@ -267,7 +262,7 @@ class NewGameScreen(Ground):
             row.fit(width - 2 * (_EDGE + _BORDER))
         self._rule.setMinimumHeight(self._rule.heightForWidth(width - 2 * _EDGE))
         self._summary.setFixedWidth(width)
-        self._summary.setMinimumHeight(self._summary.fontMetrics().lineSpacing() * 2 + 6)
+        self._summary.setMinimumHeight(self._summary.heightForWidth(width))
         for button in self._seats.buttons():
             button.setMinimumWidth(scaled(64))
 
@@ -303,6 +298,7 @@ class NewGameScreen(Ground):
             box.setAccessibleName(words(option.label))
             for index, choice in enumerate(option.choices):
                 box.setItemText(index, words(choice.label))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -352,6 +348,13 @@ class NewGameScreen(Ground):
                 "A seed is a whole number like those shown after a game; leave the field empty for chance."))
             return
         self.started.emit(chosen)
+
+
+def _label(name: str) -> QLabel:
+    """A label with the look that the style sheet has for that name."""
+    label = QLabel()
+    label.setObjectName(name)
+    return label
 
 
 def _option_box(option: Option) -> DropDown:

@@ -12,12 +12,13 @@ from engine.bots.levels import levels_of
 from engine.session.entries import Seating
 from throne_desktop.kept.people import PORTRAIT_OF, Portrait
 from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.setup import PERSON
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
-from throne_desktop.widgets.choices import DropDown
+from throne_desktop.widgets.level_box import LevelBox
 from throne_desktop.widgets.naming import named
 
 _WIDTH: Final = 560
@@ -31,7 +32,6 @@ class PlayersScreen(Page):
         super().__init__()
         self._controller = controller
         self._portrait = portrait
-        self._levels = levels_of(controller.session.game)
         self._explained = QLabel()
         self._explained.setObjectName("subtle")
         self._explained.setWordWrap(True)
@@ -59,6 +59,8 @@ class PlayersScreen(Page):
     def _fit(self) -> None:
         """Take the size that suits the text size."""
         self._show_faces()
+        for box in self.boxes:
+            box.draw()
         width = theme.scaled(_WIDTH)
         self._panel.setFixedWidth(width)
         self._explained.setFixedWidth(width)
@@ -83,13 +85,11 @@ class PlayersScreen(Page):
             said = PORTRAIT_OF.fill(player=self._controller.name(seat), looks=portrait.looks)
             named(face, words(said))
 
-    def _box(self, seat: int) -> DropDown:
-        box = DropDown()
-        for level in (None, *(level.id for level in self._levels)):
-            box.addItem("", level)
-        box.setCurrentIndex(box.findData(self._controller.session.players[seat].level))
+    def _box(self, seat: int) -> LevelBox:
+        box = LevelBox(levels_of(self._controller.session.game))
+        box.show_kind(self._controller.session.players[seat].level or PERSON)
         box.call(self._controller.name(seat))
-        box.activated.connect(lambda: self._seat(seat, box.currentData()))
+        box.activated.connect(lambda: self._seat(seat, None if box.is_person else box.currentData()))
         return box
 
     def _seat(self, seat: int, level: str | None) -> None:
@@ -107,7 +107,4 @@ class PlayersScreen(Page):
             "may know, and nothing else."))
         self._fit()
         for box in self.boxes:
-            box.setItemText(0, QCoreApplication.translate("PlayersScreen", "A person at this screen"))
-            for index, level in enumerate(self._levels, 1):
-                box.setItemText(index, words(level.name))
-                box.setItemData(index, words(level.summary), Qt.ItemDataRole.ToolTipRole)
+            box.retranslate()

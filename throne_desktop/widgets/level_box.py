@@ -21,7 +21,7 @@ PLACE: Final = N_("app", "{level}, level {number} of {levels}")
 
 
 class LevelBox(DropDown):
-    """Offers these levels, easiest first. With `matches`, it also offers a bot as strong as the person."""
+    """Offers a person and these levels, easiest first. With `matches`, it also offers a bot as strong as the person."""
 
     def __init__(self, levels: Sequence[Level], *, matches: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)

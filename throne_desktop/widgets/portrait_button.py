@@ -30,6 +30,7 @@ class PortraitButton(QPushButton):
         super().__init__(parent)
         self.setObjectName("portrait")
         self._menu = QMenu(self)
+        self._menu.setObjectName("faces")
         self.setMenu(self._menu)
         self.portrait: Portrait | None = None
         """What is shown."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
@@ -18,6 +18,8 @@ from engine.games.imposter_kings.state import ImposterState
 
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
+
+    noise: ClassVar[Mapping[str, float]] = {"squire": 2.7, "knight": 1.1}
 
     dials = temper.DIALS
     learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from operator import itemgetter
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
@@ -23,6 +23,8 @@ _TWO_STEPS: Final = ("offer", "search")
 
 class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
+
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 0.9}
 
     dials = temper.DIALS
     learnable = Learnable(features.SIZE, features.features, features.sides)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
@@ -17,6 +17,8 @@ from engine.games.shadow_throne.state import ShadowState
 
 class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
+
+    noise: ClassVar[Mapping[str, float]] = {"squire": 2.0, "knight": 1.0}
 
     dials = temper.DIALS
     learnable = Learnable(features.SIZE, features.features, features.sides)

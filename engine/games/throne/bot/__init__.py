@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
@@ -16,6 +16,8 @@ from engine.games.throne.state import ThroneState
 
 class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
+
+    noise: ClassVar[Mapping[str, float]] = {"squire": 2.5, "knight": 0.8}
 
     temperature = 0.04
     dials = temper.DIALS
