@@ -19,7 +19,7 @@ from engine.games.imposter_kings.state import ImposterState
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 1.9, "knight": 1.25}
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 1.0}
     page_noise = 0.2
     page_slip = 0.05
 
