@@ -23,7 +23,6 @@ StateKey = Callable[[Any], Hashable | None]
 Likelihood = Callable[[Any, int], float]
 """How likely a state is, as a seat sees it."""
 
-_PAGE_WORLDS: Final = 4
 _PAGE_STAKE: Final = 8.0
 """What the stake is to a page, in points: temperaments lean by shares of it."""
 _ABOUT_AS_GOOD: Final = 0.03
@@ -45,7 +44,7 @@ class PageBot(Bot):
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
         tally: Tally = []
-        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, evaluator.page_worlds, rng),
                                evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
         judged = tuple((move, value + rng.gauss(0.0, evaluator.page_noise)) for move, value in weighed)
         ranking = ranked(judged, excluded)

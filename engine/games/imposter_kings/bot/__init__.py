@@ -20,6 +20,7 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 1.0}
+    page_worlds = 16
     page_noise = 0.2
     page_slip = 0.05
 
