@@ -24,8 +24,6 @@ Likelihood = Callable[[Any, int], float]
 """How likely a state is, as a seat sees it."""
 
 _PAGE_WORLDS: Final = 4
-_PAGE_NOISE: Final = 0.8
-"""The standard deviation of a page's error in valuing a move, in points."""
 _PAGE_STAKE: Final = 8.0
 """What the stake is to a page, in points: temperaments lean by shares of it."""
 _PAGE_SLIP: Final = 0.12
@@ -51,7 +49,7 @@ class PageBot(Bot):
         tally: Tally = []
         weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
                                evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
-        judged = tuple((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed)
+        judged = tuple((move, value + rng.gauss(0.0, evaluator.page_noise)) for move, value in weighed)
         ranking = ranked(judged, excluded)
         liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
         slips = len(liked) > 1 and rng.random() < _PAGE_SLIP
