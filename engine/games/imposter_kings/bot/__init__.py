@@ -22,7 +22,7 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     noise: ClassVar[Mapping[str, float]] = {"squire": 2.7, "knight": 1.1}
 
     dials = temper.DIALS
-    learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
+    learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ImposterState) -> tuple[float, ...]:
