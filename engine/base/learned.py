@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.core.features import Features
+from engine.core.features import Features, Places
 from engine.core.network import Network
 
 
@@ -17,8 +17,8 @@ from engine.core.network import Network
 class Learnable:
     """What a game has for values to be learned from, and for weights to be used."""
 
-    size: int
-    """How many features there are."""
+    places: Places
+    """The numbers of the features."""
     features: Callable[[Any], Sequence[Features]]
     """By side still in play: the features that are there, as it sees the table."""
     sides: Callable[[Any], Sequence[int]]

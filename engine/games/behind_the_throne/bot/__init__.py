@@ -30,7 +30,7 @@ class BehindEvaluator(Evaluator[BehindState]):
     simulations: ClassVar[int] = 3000       # cheap here, and the turns of all players pay only after many
     dials = temper.DIALS
 
-    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: BehindState) -> tuple[float, ...]:

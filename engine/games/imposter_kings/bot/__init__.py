@@ -25,7 +25,7 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     page_slip = 0.05
 
     dials = temper.DIALS
-    learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
+    learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ImposterState) -> tuple[float, ...]:

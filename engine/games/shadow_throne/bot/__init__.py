@@ -21,7 +21,7 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     noise: ClassVar[Mapping[str, float]] = {"squire": 2.2, "knight": 1.3}
 
     dials = temper.DIALS
-    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ShadowState) -> tuple[float, ...]:

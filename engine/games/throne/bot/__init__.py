@@ -22,7 +22,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     temperature = 0.04
     dials = temper.DIALS
 
-    learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
+    learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     values = staticmethod(evaluation.values)
