@@ -66,6 +66,21 @@ def test_a_marshal_that_has_seen_a_card_too_high_stops() -> None:
     assert marshal(game) == "collect"
 
 
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
+def test_nobody_reveals_a_card_that_is_known_to_lose_the_row(level: str) -> None:
+    game = position("behind-the-throne", row="king minstrel", mine="prophet", deck="queen")
+    play(game, "use prophet")
+    assert EVALUATOR.excluded(move("behind-the-throne", "reveal"), game.observation(0))
+    assert all(str(bot(level, BEHIND).choose(game.observation(0), rng=random.Random(seed)).move) != "reveal"
+               for seed in range(3))
+
+
+def test_a_card_too_high_may_be_revealed_if_the_row_can_be_saved() -> None:
+    game = position("behind-the-throne", row="king minstrel", mine="prophet general", deck="queen")
+    play(game, "use prophet")
+    assert not EVALUATOR.excluded(move("behind-the-throne", "reveal"), game.observation(0))
+
+
 def test_a_marshal_that_has_seen_a_card_that_fits_goes_on() -> None:
     game = position("behind-the-throne", row="king king minstrel", mine="prophet minstrel", deck="minstrel")
     play(game, "use prophet")
@@ -120,6 +135,12 @@ def test_a_marshal_gives_a_poor_row_for_a_rich_card() -> None:
 
 def test_a_marshal_does_not_give_a_rich_row_away() -> None:
     assert marshal(position("behind-the-throne", row="king king queen queen general", rival="prophet")) == "collect"
+
+
+def test_nobody_destroys_an_own_card_that_is_never_in_the_way() -> None:
+    game = position("behind-the-throne", row="minstrel minstrel", mine="alchemist queen king", rival="jester")
+    known = game.observation(0)
+    assert [str(each) for each in game.legal_moves() if EVALUATOR.excluded(each, known)] == ["destroy 1 alchemist"]
 
 
 @pytest.mark.parametrize("mine", ["general*2", "general*3", "prophet*2", "jester*3", "king*2", "queen*2"])

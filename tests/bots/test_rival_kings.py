@@ -63,6 +63,36 @@ def test_a_marshal_uses_the_watchman_against_a_marker() -> None:
     assert marshal(position("rival-kings", "knight", "diplomat: watchman", "count")) == "use watchman"
 
 
+@pytest.mark.parametrize(("player", "rival", "steps", "mistakes"), [
+    ("duke", "trader", "", "end|recruit 1|recruit 2"),
+    ("duke", "trader", "settle", ""),
+    ("diplomat", "courtier", "end", "end|take 1|take 2|take 3|take 4|buy 3|buy 4"),
+    ("diplomat", "courtier", "end, settle", "end|buy 3|buy 4"),
+    ("courtier", "bursar", "", "end|take 1|take 2|take 3|take 4"),
+    ("lord_protector: jailer", "trader", "", "end"),
+    ("lord_protector: market_woman", "trader", "", "end"),
+    ("lord_protector: market_woman", "trader", "use market_woman", "skip"),
+    ("lord_protector: blacksmith", "trader", "", ""),
+    ("queen: blacksmith", "trader", "", "use blacksmith"),
+])
+def test_it_is_a_mistake_to_leave_out_what_is_free(player: str, rival: str, steps: str, mistakes: str) -> None:
+    neutral = "priest" if rival == "trader" else "queen"
+    game = position("rival-kings", player, rival, neutral=neutral, markers=(2, 0), purses=((3, 3), (3, 1)))
+    play(game, *filter(None, steps.split(", ")))
+    assert game.actor == 0
+    known = game.observation(0)
+    found = [str(each) for each in game.legal_moves() if RIVAL.evaluator.excluded(each, known)]
+    assert sorted(found) == sorted(filter(None, mistakes.split("|")))
+
+
+def test_a_tied_character_may_choose_any_one_of_its_actions() -> None:
+    game = position("rival-kings", "diplomat", "countess", neutral="queen", markers=(2, 0), purses=((3, 3), (3, 1)))
+    while game.actor:
+        play(game, "end")
+    known = game.observation(0)
+    assert [str(each) for each in game.legal_moves() if RIVAL.evaluator.excluded(each, known)] == ["end"]
+
+
 # -- spending ----------------------------------------------------------------------------------------------------------
 
 def _rich_duke() -> RivalState:

@@ -18,7 +18,8 @@ from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import Reason
-from engine.games.behind_the_throne.moves import is_ability, is_change, is_look
+from engine.games.behind_the_throne.cards import QUEEN
+from engine.games.behind_the_throne.moves import REVEAL, is_ability, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 
@@ -43,11 +44,17 @@ class BehindEvaluator(Evaluator[BehindState]):
         return naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
-        """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known.
+        """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known; a card
+        revealed of which the seat knows that the row is lost to it, for it may stop; a destroyed card of its own,
+        unless it is a Queen or King, who can be in the way.
 
         The change is gone with the next card (rule 3), and the ability with it: sampled futures, which differ a little
         from move to move, must not make such a move look like the best one.
         """
+        if move is REVEAL:
+            return _loses_row(observation)
+        if move.verb == "destroy":
+            return move.seat == observation.seat and move.card < QUEEN
         if not is_ability(move) or observation.phase not in ("reveal", "row"):
             return False
         seen = observation.seen
@@ -63,6 +70,15 @@ class BehindEvaluator(Evaluator[BehindState]):
 
     def aims_at(self, move: Move, observation: Observation[BehindState]) -> Collection[int]:
         return temper.aims_at(move, observation)
+
+
+def _loses_row(observation: Observation[BehindState]) -> bool:
+    """Whether the next card is known, and the row is lost to it although it could still be collected (rule 22)."""
+    top = observation.seen.cards[TOP]
+    if observation.phase != "row" or not top or top[0] == UNKNOWN:
+        return False
+    after = position_after(observation.sample(random.Random(0)), REVEAL)
+    return after.actor is not None and after.turn != observation.seen.turn
 
 
 def _leads_to_destroy(state: BehindState, move: Move) -> bool:

@@ -12,7 +12,7 @@ from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.rival_kings.bot import beginner, features, reasons, temper
+from engine.games.rival_kings.bot import beginner, features, free, reasons, temper
 from engine.games.rival_kings.bot.evaluation import chances_to_win
 from engine.games.rival_kings.bot.rollout import end_of_turn
 from engine.games.rival_kings.state import RivalState
@@ -35,6 +35,10 @@ class RivalEvaluator(Evaluator[RivalState]):
 
     def naive_value(self, state: RivalState, seat: int) -> float:
         return max(beginner.points(after, seat) for after in (_finished(state) if state.actor == seat else (state,)))
+
+    def excluded(self, move: Move, observation: Observation[RivalState]) -> bool:
+        """Leaving out what is free, such as a marker to settle or money to take; a Blacksmith who saves nothing."""
+        return free.is_mistake(move, observation)
 
     def reason(self, move: Move, observation: Observation[RivalState]) -> Text:
         return reasons.reason(move, observation)

@@ -1,0 +1,65 @@
+"""Mistakes in Rival Kings whatever follows: to leave out what costs nothing, or to use a subject for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.games.rival_kings.cards import (
+    BLACKSMITH,
+    BUY,
+    EXTRA_OF,
+    GIVE,
+    HERBALIST,
+    JAILER,
+    MONEY,
+    SCHOLAR,
+    SETTLE,
+)
+from engine.games.rival_kings.legal import ways
+from engine.games.rival_kings.moves import ACTION_OF, END, SKIP
+from engine.games.rival_kings.state import RivalState
+
+_ACTIONS: Final = frozenset((SETTLE, GIVE, MONEY))
+"""Actions that one only gains by."""
+_SUBJECTS: Final = frozenset((JAILER, SCHOLAR, HERBALIST, *(card for card, act in EXTRA_OF.items() if act in _ACTIONS)))
+"""Subjects whose abilities one only gains by."""
+
+
+def is_mistake(move: Move, observation: Observation[RivalState]) -> bool:
+    """Whether a move leaves out something free, or uses the Blacksmith although nothing can be bought any more."""
+    if move.verb == "use" and move.card == BLACKSMITH:
+        return not _may_buy(observation.seen)
+    return _leaves_out(move, observation)
+
+
+def _may_buy(seen: RivalState) -> bool:
+    """Whether the player in turn has an action left to buy a building, or may steal one."""
+    stolen = any(seen.victims >> seat & 1 and seen.uncovered(seat) >> BUY & 1 for seat in range(seen.seats))
+    return bool(seen.open >> BUY & 1) or BUY in seen.pending or stolen
+
+
+def _leaves_out(move: Move, observation: Observation[RivalState]) -> bool:
+    """Whether a move gives up something free: it ends the turn, skips an action, or passes over one on the left."""
+    seen = observation.seen
+    if move is END:
+        return any(map(_is_free, seen.legal_moves()))
+    if move is SKIP:
+        return seen.pending[-1] in _ACTIONS and bool(ways(seen, 1 << seen.pending[-1]))
+    if seen.phase != "turn" or move.verb not in ACTION_OF or seen.tied >> seen.turn & 1:
+        return False
+    return any(ways(seen, 1 << action) for action in _before(move, seen))
+
+
+def _is_free(move: Move) -> bool:
+    """Whether one only gains by a move: coins, or a marker less."""
+    if move.verb == "use":
+        return move.card in _SUBJECTS or move.action in _ACTIONS
+    return ACTION_OF.get(move.verb) in _ACTIONS
+
+
+def _before(move: Move, seen: RivalState) -> Sequence[int]:
+    """The actions that one only gains by and that a move would pass over, by carrying out one further right."""
+    return [action for action in _ACTIONS if seen.open >> action & 1 and action < ACTION_OF[move.verb]]
