@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +31,7 @@ class Learned:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._read: dict[int, Network | None] = {}
 
     def file(self, seats: int) -> Path:
         """Where the weights for that number of players are, if there are any."""
@@ -39,10 +39,11 @@ class Learned:
 
     def network(self, seats: int) -> Network | None:
         """The weights for that number of players, read when they are first asked for; None if there are none."""
-        return _read(self.file(seats))
+        if seats not in self._read:
+            self._read[seats] = _read(self.file(seats))
+        return self._read[seats]
 
 
-@cache
 def _read(file: Path) -> Network | None:
     if not file.exists():
         return None
