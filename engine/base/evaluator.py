@@ -29,6 +29,12 @@ class Evaluator(ABC, Generic[S]):
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.8}
     """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
     decision's move values. A level that is not named judges as well as it can."""
+    page_worlds: ClassVar[int] = 4
+    """In how many worlds a page weighs moves."""
+    page_noise: ClassVar[float] = 0.8
+    """The standard deviation of a page's errors in valuing a move, in the points of `naive_value`."""
+    page_slip: ClassVar[float] = 0.12
+    """The probability that a page makes the second-best move."""
 
     simulations: ClassVar[int] = 1000
     """How many simulations a regent makes for a decision, if there is time."""

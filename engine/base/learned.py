@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.core.features import Features
+from engine.core.features import Features, Places
 from engine.core.network import Network
 
 
@@ -17,8 +16,8 @@ from engine.core.network import Network
 class Learnable:
     """What a game has for values to be learned from, and for weights to be used."""
 
-    size: int
-    """How many features there are."""
+    places: Places
+    """The numbers of the features."""
     features: Callable[[Any], Sequence[Features]]
     """By side still in play: the features that are there, as it sees the table."""
     sides: Callable[[Any], Sequence[int]]
@@ -32,6 +31,7 @@ class Learned:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._read: dict[int, Network | None] = {}
 
     def file(self, seats: int) -> Path:
         """Where the weights for that number of players are, if there are any."""
@@ -39,10 +39,11 @@ class Learned:
 
     def network(self, seats: int) -> Network | None:
         """The weights for that number of players, read when they are first asked for; None if there are none."""
-        return _read(self.file(seats))
+        if seats not in self._read:
+            self._read[seats] = _read(self.file(seats))
+        return self._read[seats]
 
 
-@cache
 def _read(file: Path) -> Network | None:
     if not file.exists():
         return None

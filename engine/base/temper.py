@@ -21,6 +21,8 @@ class Dials:
     """How much better moves are liked against whoever struck last and has not been paid back."""
     leader: float = 0.0
     """How much better moves are liked against the rival with the best chances, if there are several."""
+    crowd: float = 1.0
+    """What all this is multiplied by for every player beyond two: the more there are, the less a move decides."""
     within: float = 0.1
     """How much lower than the best a move's value may be to be liked at all."""
 

@@ -23,13 +23,8 @@ StateKey = Callable[[Any], Hashable | None]
 Likelihood = Callable[[Any, int], float]
 """How likely a state is, as a seat sees it."""
 
-_PAGE_WORLDS: Final = 4
-_PAGE_NOISE: Final = 0.8
-"""The standard deviation of a page's error in valuing a move, in points."""
 _PAGE_STAKE: Final = 8.0
 """What the stake is to a page, in points: temperaments lean by shares of it."""
-_PAGE_SLIP: Final = 0.12
-"""The probability that a page makes the second-best move."""
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
 _GREEDY_WORLDS: Final = 48
@@ -51,12 +46,12 @@ class PageBot(Bot):
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
         tally: Tally = []
-        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, evaluator.page_worlds, rng),
                                evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
-        judged = tuple((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed)
+        judged = tuple((move, value + rng.gauss(0.0, evaluator.page_noise)) for move, value in weighed)
         ranking = ranked(judged, excluded)
         liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
-        slips = len(liked) > 1 and rng.random() < _PAGE_SLIP
+        slips = len(liked) > 1 and rng.random() < evaluator.page_slip
         move = liked[1 if slips else 0][0]
         return Choice(move, ranking, evaluator.reason(move, observation), tried)
 

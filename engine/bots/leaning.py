@@ -31,8 +31,9 @@ def leaned(weighed: Ranking, tally: Tally, observation: Observation[Any], temper
         return _ranked(weighed)
     least = max(value for _, value in weighed) - dials.within * stake
     enemies = _enemies(observation, dials, rng)
+    share = dials.crowd ** (observation.seats - 2)
     spreads = _spreads(tally) if dials.risk else [0.0] * len(weighed)
-    return _ranked([(move, value + dials.risk * spread + stake * _liking(move, observation, dials, enemies))
+    return _ranked([(move, value + share * (dials.risk * spread + stake * _liking(move, observation, dials, enemies)))
                     for (move, value), spread in zip(weighed, spreads, strict=False) if value >= least])
 
 

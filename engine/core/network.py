@@ -31,9 +31,10 @@ class Network:
                  trust: float) -> None:
         self._rows = [_packed(rows[feature]) if feature in rows else 0 for feature in range(size)]
         lanes = len(out) + 1
-        self._bias = _packed((0, *bias)) + _packed([_ZERO] * lanes)
+        self._signs = _packed([_ZERO] * lanes)
+        self._bias = _packed((0, *bias)) + self._signs
         self._out = [weight / SCALE for weight in out]
-        self._lanes = Struct(f"<{lanes}I")
+        self._lanes = Struct(f"<{lanes}i")
         self._trust = trust
 
     def corrected(self, chances: Sequence[float], seen: Sequence[Features]) -> list[float]:
@@ -53,11 +54,11 @@ class Network:
         total = self._bias
         for feature in features:
             total += rows[feature]
-        linear, *nodes = self._lanes.unpack(total.to_bytes(self._lanes.size, "little"))
-        strength = float(linear - _ZERO)
+        linear, *nodes = self._lanes.unpack((total ^ self._signs).to_bytes(self._lanes.size, "little"))
+        strength = float(linear)
         for node, weight in zip(nodes, self._out, strict=True):
-            if node > _ZERO:
-                strength += weight * (node - _ZERO)
+            if node > 0:
+                strength += weight * node
         return strength / SCALE
 
 

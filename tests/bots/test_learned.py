@@ -18,6 +18,7 @@ from engine.cli.train.figures import interval
 from engine.cli.train.fit import fit, losses, whole_numbers
 from engine.cli.train.positions import Positions
 from engine.cli.train.self_play import Seen
+from engine.core.features import Places
 from engine.core.network import SCALE, Network
 from engine.games.registry import GAMES, load_game
 from tests.helpers.conformance import Setting, positions, settings_in
@@ -42,7 +43,7 @@ def learned_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
         found = Learned(tmp_path / game.id)
         if seats is not None:
             found.folder.mkdir()
-            found.file(seats).write_text(json.dumps(weights(game.evaluator.learnable.size)), encoding="utf-8")
+            found.file(seats).write_text(json.dumps(weights(game.evaluator.learnable.places.size)), encoding="utf-8")
         monkeypatch.setattr(game.evaluator, "learned", found, raising=False)
         return found
 
@@ -81,7 +82,7 @@ def test_what_is_shipped_was_better_and_says_how_it_was_learned(game: Game[Any],
     assert said["equal chances"] > said["hand-made"] > said["learned"]
     gain, low, high = said["gain"]
     assert 0 < low < gain < high
-    assert data["size"] == game.evaluator.learnable.size
+    assert data["size"] == game.evaluator.learnable.places.size
     assert all(0 <= int(feature) < data["size"] and len(row) == len(data["out"]) + 1
                for feature, row in data["rows"].items())
     assert game.evaluator.learned.network(seats) is not None
@@ -115,15 +116,19 @@ def test_what_is_sure_is_not_corrected() -> None:
 
 # -- learning ----------------------------------------------------------------------------------------------------------
 
+SIX: Final = Places()
+SIX.of(2)
+SIX.counting(4)
+
 def either(games: int) -> Positions:
     """Of two sides the one wins that has just one of two features; sums of features predict no better than luck."""
     luck, found = random.Random(1), []
     for game in range(games):
-        sides = [[feature for feature in range(6) if luck.random() < 0.5] for _ in range(2)]
+        sides = [[feature for feature in (0, 1, luck.choice((2, 3, 4, 5))) if luck.random() < 0.5] for _ in range(2)]
         wins = [(0 in side) != (1 in side) for side in sides]
         if wins[0] != wins[1]:
             found.append(Seen(game, tuple(sides), (0.5, 0.5), tuple(map(float, wins))))
-    return Positions(found, 6)
+    return Positions(found, SIX)
 
 
 def test_hidden_nodes_learn_what_no_sum_of_features_tells() -> None:
@@ -136,11 +141,12 @@ def test_a_file_says_what_was_fitted() -> None:
     seen = either(2000)
     everywhere = seen.of_games(range(10), 10)
     found = fit(seen, everywhere, everywhere, 8, seed=1)
-    data = whole_numbers(found)
+    data = whole_numbers(found, SIX)
     network = Network(data["size"], {int(feature): row for feature, row in data["rows"].items()}, data["bias"],
                       data["out"], data["trust"])
     for place in range(20):
-        there = [np.nonzero(side)[0].tolist() for side in seen.features(np.array([place]))]
+        there = [[feature for feature in np.nonzero(side)[0].tolist() if feature < 2 or not side[feature + 1:].any()]
+                 for side in seen.features(np.array([place]))]
         won = network.corrected((0.5, 0.5), there)[int(seen.won[place].argmax())]
         assert -np.log(won) == pytest.approx(losses(seen, np.array([place]), found)[0], abs=0.02)
 

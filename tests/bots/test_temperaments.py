@@ -222,6 +222,17 @@ def test_in_shadow_throne_whoever_kills_strikes_the_owner() -> None:
     assert game.observation(2).public.aims == ((0, 1),)
 
 
+@pytest.mark.parametrize("leaning", [each for each in LEANINGS if "offender" in each],
+                         ids=lambda each: each["position"].split()[0])
+def test_a_grudge_goes_with_the_observation_to_another_process(leaning: dict[str, Any]) -> None:
+    state = position(leaning["position"])
+    state.aim(leaning["offender"], state.actor)
+    seen = state.observation(state.actor)
+    sent = state.game.observation_from_json(json.loads(json.dumps(seen.to_json())))
+    assert offender(sent) == leaning["offender"]
+    assert choice("marshal/frida", sent) == choice("marshal/frida", seen)
+
+
 @games
 def test_a_grudge_is_held_by_what_everybody_saw_alone(game: Game[Any]) -> None:
     """In a world that the seat cannot tell from the true one it chooses the same."""

@@ -87,7 +87,7 @@ def _habits(move: Move, observation: Observation[Any], chances: tuple[float, ...
     if offender(observation) in aims:
         found.add("pays back")
     rivals = [each for each in range(observation.seats) if each != seat]
-    if len(rivals) > 1 and max(rivals, key=chances.__getitem__) in aims:
+    if 0 < len(aims) < len(rivals) and max(rivals, key=chances.__getitem__) in aims:
         found.add("at leader")
     return found
 

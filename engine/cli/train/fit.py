@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.cli.train.positions import Numbers, Positions, log_shares
+from engine.core.features import Places
 from engine.core.network import SCALE
 
 _EPOCHS: Final = 24
@@ -64,17 +65,18 @@ def losses(positions: Positions, places: Numbers, weights: Weights) -> npt.NDArr
     return np.concatenate(parts)
 
 
-def whole_numbers(weights: Weights) -> dict[str, Any]:
-    """The weights as a file has them (see `engine.core.network`): only of features that were met."""
-    rows = np.column_stack((weights["linear"], weights["nodes"]))
-    met = np.nonzero(rows.any(axis=1))[0]
+def whole_numbers(weights: Weights, places: Places) -> dict[str, Any]:
+    """The weights as a file has them (see `engine.core.network`): of a count, the sum of those of all lower ones."""
+    rows = _rounded(np.column_stack((weights["linear"], weights["nodes"])))
+    for first, most in places.counts:
+        rows[first:first + most] = rows[first:first + most].cumsum(axis=0)
     return {"size": len(rows), "trust": round(float(weights["trust"][0]), 4),
-            "bias": _rounded(weights["bias"]), "out": _rounded(weights["out"]),
-            "rows": {str(feature): _rounded(rows[feature]) for feature in met}}
+            "bias": _rounded(weights["bias"]).tolist(), "out": _rounded(weights["out"]).tolist(),
+            "rows": {str(feature): rows[feature].tolist() for feature in np.nonzero(rows.any(axis=1))[0]}}
 
 
-def _rounded(values: npt.NDArray[np.float32]) -> list[int]:
-    return [int(value) for value in np.rint(values * SCALE)]
+def _rounded(values: npt.NDArray[np.float32]) -> npt.NDArray[np.int64]:
+    return np.rint(values * SCALE).astype(np.int64)
 
 
 # -- one step ----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.cli.train.self_play import Seen
+from engine.core.features import Places
 
 Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
@@ -22,9 +23,10 @@ _NOBODY = -1e9
 class Positions:
     """Many positions: what every side sees, what was said of it, and what it won."""
 
-    def __init__(self, seen: Sequence[Seen], size: int) -> None:
-        sides = max(len(each.features) for each in seen)
-        most = max(len(features) for each in seen for features in each.features)
+    def __init__(self, seen: Sequence[Seen], places: Places) -> None:
+        size, sides = places.size, max(len(each.features) for each in seen)
+        reached = _reached(places)
+        most = max(sum(len(reached[feature]) for feature in features) for each in seen for features in each.features)
         self.size = size
         self.games = np.array([each.game for each in seen])
         self.said: Floats = np.full((len(seen), sides), _NOBODY, np.float32)
@@ -36,13 +38,14 @@ class Positions:
             self.said[place, :there] = np.log(np.maximum(each.chances, _LEAST))
             self.won[place, :there] = each.shares
             for side, features in enumerate(each.features):
-                self._numbers[place, side, :len(features)] = features
+                found = [number for feature in features for number in reached[feature]]
+                self._numbers[place, side, :len(found)] = found
 
     def __len__(self) -> int:
         return len(self.games)
 
     def features(self, places: Numbers) -> Floats:
-        """Of these positions: a row for every side, with 1 for each feature that is there."""
+        """Of these positions: a row for every side, with 1 for each feature that is there, and all lower counts."""
         numbers = self._numbers[places].reshape(-1, self._numbers.shape[2])
         found = np.zeros((len(numbers), self.size + 1), np.float32)
         found[np.arange(len(numbers))[:, None], numbers] = 1
@@ -62,6 +65,14 @@ class Positions:
         chances = log_shares(np.where(self.said[places] == _NOBODY, _NOBODY, strengths))
         found: Floats = -(np.where(self.won[places] > 0, chances, 0) * self.won[places]).sum(axis=1)
         return found
+
+
+def _reached(places: Places) -> list[range]:
+    """By feature: itself, and of a count all lower ones, so that what is learned of few holds for many."""
+    found = [range(feature, feature + 1) for feature in range(places.size)]
+    for first, most in places.counts:
+        found[first:first + most] = [range(first, feature + 1) for feature in range(first, first + most)]
+    return found
 
 
 def log_shares(strengths: npt.NDArray[Any]) -> npt.NDArray[Any]:

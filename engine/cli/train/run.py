@@ -74,7 +74,7 @@ def train(training: Training, out: Path | None) -> None:
         print("The hand-made values are as good: nothing was written.")
         return
     _write(file, {"command": training.command, "positions": len(positions), "log loss": figures,
-                  **whole_numbers(weights)})
+                  **whole_numbers(weights, learnable.places)})
     print(f"Written to {file}.")
 
 
@@ -83,7 +83,7 @@ def _positions(training: Training, learnable: Learnable) -> Positions:
                                training.worlds, training.percent / 100)
     # None: no progress bar if stderr is not a terminal.
     progress = tqdm(played, total=training.games, unit="game", disable=None)
-    return Positions([seen for each in progress for seen in each], learnable.size)
+    return Positions([seen for each in progress for seen in each], learnable.places)
 
 
 def _figures(positions: Positions, held_out: Numbers, learned: Any, seed: int) -> dict[str, Any]:

@@ -14,4 +14,5 @@ MANIFEST: Final = Manifest(
     emblem="king",
     rules_version=1,
     seats=range(2, 5),
+    has_regent=True,
 )

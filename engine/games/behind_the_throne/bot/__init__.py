@@ -28,9 +28,10 @@ class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 0.95, "knight": 0.45}
+    simulations: ClassVar[int] = 3000       # cheap here, and the turns of all players pay only after many
     dials = temper.DIALS
 
-    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: BehindState) -> tuple[float, ...]:

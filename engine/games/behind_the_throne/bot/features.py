@@ -17,30 +17,28 @@ _STEP: Final = 4
 """The deck is counted in steps of so many cards."""
 _POINTS: Final = 24
 
-_PLACES: Final = Places()
-_STACKS: Final = _PLACES.of(MOST_SEATS, KINDS, CARDS_IN_STACK)
+PLACES: Final = Places()
+_STACKS: Final = PLACES.counting(MOST_SEATS, KINDS, CARDS_IN_STACK)
 """By seat, counted from the one that sees, here and below."""
-_UPRIGHT: Final = _PLACES.of(MOST_SEATS, KINDS)
-_SCORE: Final = _PLACES.of(MOST_SEATS, _POINTS)
-_OWNED: Final = _PLACES.of(MOST_SEATS, KINDS)
+_UPRIGHT: Final = PLACES.of(MOST_SEATS, KINDS)
+_SCORE: Final = PLACES.counting(MOST_SEATS, _POINTS)
+_OWNED: Final = PLACES.counting(MOST_SEATS, KINDS)
 """How many kinds a seat has."""
-_TURN: Final = _PLACES.of(len(_PHASES), MOST_SEATS)
+_TURN: Final = PLACES.of(len(_PHASES), MOST_SEATS)
 """The phase, and whose turn it is."""
-_ACTOR: Final = _PLACES.of(MOST_SEATS)
-_ROW: Final = _PLACES.of(KINDS + 1, _MOST)
-_LENGTH: Final = _PLACES.of(ROW_LIMIT + 1)
-_NEWEST: Final = _PLACES.of(KINDS + 1)
-_TOP: Final = _PLACES.of(KINDS + 1)
-_TAKEN: Final = _PLACES.of(KINDS + 1)
-_USED: Final = _PLACES.of(2, KINDS)
+_ACTOR: Final = PLACES.of(MOST_SEATS)
+_ROW: Final = PLACES.of(KINDS + 1, _MOST)
+_LENGTH: Final = PLACES.counting(ROW_LIMIT + 1)
+_NEWEST: Final = PLACES.of(KINDS + 1)
+_TOP: Final = PLACES.of(KINDS + 1)
+_TAKEN: Final = PLACES.of(KINDS + 1)
+_USED: Final = PLACES.of(2, KINDS)
 """Abilities used in this turn, when it is one's own and when not."""
-_EXCESS: Final = _PLACES.of(2)
+_EXCESS: Final = PLACES.of(2)
 """Whether the newest card is too high, or frozen."""
-_DECK: Final = _PLACES.of(_STEPS)
-_END: Final = _PLACES.of(2, _STEPS)
+_DECK: Final = PLACES.counting(_STEPS)
+_END: Final = PLACES.counting(2, _STEPS)
 """Whether the End card is among the discards, and with how many of them."""
-
-SIZE: Final = _PLACES.size
 
 
 def sides(state: BehindState) -> range:
@@ -85,8 +83,7 @@ def _stacks(state: BehindState, seat: int) -> Features:
     found: Features = []
     for kind, count in enumerate(state.held[seat * KINDS:(seat + 1) * KINDS]):
         if count:
-            first = _STACKS + kind * CARDS_IN_STACK
-            found.extend(range(first, first + count))
+            add_count(found, _STACKS + kind * CARDS_IN_STACK, CARDS_IN_STACK, count)
             if state.upright[seat] >> kind & 1:
                 found.append(_UPRIGHT + kind)
     return found

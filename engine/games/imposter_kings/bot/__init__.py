@@ -19,10 +19,13 @@ from engine.games.imposter_kings.state import ImposterState
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 2.7, "knight": 1.1}
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 1.0}
+    page_worlds = 16
+    page_noise = 0.2
+    page_slip = 0.05
 
     dials = temper.DIALS
-    learnable = Learnable(features.SIZE, features.features, features.sides, {"length": "round"})
+    learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ImposterState) -> tuple[float, ...]:

@@ -19,34 +19,34 @@ _PHASES: Final = {phase: place for place, phase in enumerate((
 _MOST_ON_THRONE: Final = 12
 _NUMBERS: Final = max(VALUES) + 1
 
-_PLACES: Final = Places()
-_HANDS: Final = _PLACES.of(MOST_SEATS, KINDS, _MOST)
+PLACES: Final = Places()
+_HANDS: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
 """By seat, counted from the one that sees, here and below."""
-_SUCCESSORS: Final = _PLACES.of(MOST_SEATS, KINDS, _MOST)
-_OPEN: Final = _PLACES.of(MOST_SEATS, KINDS, _MOST)
-_CONDEMNED: Final = _PLACES.of(MOST_SEATS, 3)
-_UNFLIPPED: Final = _PLACES.of(MOST_SEATS)
-_TRUE_KING: Final = _PLACES.of(MOST_SEATS)
-_PLAYABLE: Final = _PLACES.of(MOST_SEATS, _MOST_CARDS)
+_SUCCESSORS: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
+_OPEN: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
+_CONDEMNED: Final = PLACES.counting(MOST_SEATS, 3)
+_UNFLIPPED: Final = PLACES.of(MOST_SEATS)
+_TRUE_KING: Final = PLACES.of(MOST_SEATS)
+_PLAYABLE: Final = PLACES.counting(MOST_SEATS, _MOST_CARDS)
 """Cards in hand that are as high as the Throne."""
-_HIGHER: Final = _PLACES.of(MOST_SEATS, _MOST_CARDS)
+_HIGHER: Final = PLACES.counting(MOST_SEATS, _MOST_CARDS)
 """Cards in hand that are higher."""
-_CARDS: Final = _PLACES.of(MOST_SEATS, _MOST_CARDS)
-_TURN: Final = _PLACES.of(MOST_SEATS, 3)
+_CARDS: Final = PLACES.counting(MOST_SEATS, _MOST_CARDS)
+_TURN: Final = PLACES.of(MOST_SEATS, 3)
 """Whose turn it is: when nothing is open, when something is, and before the first turn."""
-_PHASE: Final = _PLACES.of(len(_PHASES), MOST_SEATS)
+_PHASE: Final = PLACES.of(len(_PHASES), MOST_SEATS)
 """The phase, and who decides."""
-_PLAYED: Final = _PLACES.of(KINDS, MOST_SEATS)
+_PLAYED: Final = PLACES.of(KINDS, MOST_SEATS)
 """The ability at work, and whose turn it is."""
-_COURT: Final = _PLACES.of(KINDS, _MOST)
-_THRONE: Final = _PLACES.of(_MOST_ON_THRONE)
-_ON_THRONE: Final = _PLACES.of(KINDS)
-_ROYAL: Final = _PLACES.of(2)
+_COURT: Final = PLACES.of(KINDS, _MOST)
+_THRONE: Final = PLACES.counting(_MOST_ON_THRONE)
+_ON_THRONE: Final = PLACES.of(KINDS)
+_ROYAL: Final = PLACES.of(2)
 """Royalty on the Throne, and in Court."""
-_MUTED: Final = _PLACES.of(_NUMBERS)
-_IN_COURT: Final = _PLACES.of(3)
+_MUTED: Final = PLACES.of(_NUMBERS)
+_IN_COURT: Final = PLACES.counting(3)
 
-SIZE: Final = _PLACES.size
+SIZE: Final = PLACES.size
 _STAGES: Final = {
     **dict.fromkeys(("turn", "condemned", "antechamber"), 0),
     **dict.fromkeys(("first", "direction", "restart", "show", "take", "lay", "successor", "offer", "remove", "partner"),

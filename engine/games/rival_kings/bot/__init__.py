@@ -27,7 +27,7 @@ class RivalEvaluator(Evaluator[RivalState]):
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 0.9}
 
     dials = temper.DIALS
-    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: RivalState) -> tuple[float, ...]:

@@ -20,37 +20,35 @@ _LEAD: Final = 16
 """A lead in points is counted up to this, either way."""
 _PILE: Final = 9
 
-_PLACES: Final = Places()
-_CARDS: Final = _PLACES.of(MOST_SEATS, PAIRS, COPIES)
+PLACES: Final = Places()
+_CARDS: Final = PLACES.of(MOST_SEATS, PAIRS, COPIES)
 """By seat, counted from the one that sees, here and below: its subjects and buildings."""
-_ACTIVE: Final = _PLACES.of(MOST_SEATS, SUBJECTS, 2)
+_ACTIVE: Final = PLACES.of(MOST_SEATS, SUBJECTS, 2)
 """The active subject, used in this cycle or not."""
-_COINS: Final = _PLACES.of(MOST_SEATS, _COINS_AT_MOST)
-_MARKERS: Final = _PLACES.of(MOST_SEATS, _MARKERS_AT_MOST)
-_AHEAD: Final = _PLACES.of(MOST_SEATS, 2 * _LEAD)
+_COINS: Final = PLACES.counting(MOST_SEATS, _COINS_AT_MOST)
+_MARKERS: Final = PLACES.counting(MOST_SEATS, _MARKERS_AT_MOST)
+_AHEAD: Final = PLACES.counting(MOST_SEATS, 2 * _LEAD)
 """By how many points the one that sees leads."""
-_HELD: Final = _PLACES.of(MOST_SEATS, _CHARACTERS)
-_CHOSEN: Final = _PLACES.of(MOST_SEATS, _CHARACTERS)
-_PLAYED: Final = _PLACES.of(MOST_SEATS, _CHARACTERS)
-_UNCOVERED: Final = _PLACES.of(MOST_SEATS, len(ACTIONS))
+_HELD: Final = PLACES.of(MOST_SEATS, _CHARACTERS)
+_CHOSEN: Final = PLACES.of(MOST_SEATS, _CHARACTERS)
+_PLAYED: Final = PLACES.of(MOST_SEATS, _CHARACTERS)
+_UNCOVERED: Final = PLACES.of(MOST_SEATS, len(ACTIONS))
 """Actions still to come in this cycle."""
-_TIED: Final = _PLACES.of(MOST_SEATS)
-_FINISHED: Final = _PLACES.of(MOST_SEATS)
-_OPEN: Final = _PLACES.of(MOST_SEATS, len(ACTIONS))
+_TIED: Final = PLACES.of(MOST_SEATS)
+_FINISHED: Final = PLACES.of(MOST_SEATS)
+_OPEN: Final = PLACES.of(MOST_SEATS, len(ACTIONS))
 """The actions that the player in turn may still do."""
-_PENDING: Final = _PLACES.of(MOST_SEATS, len(ACTIONS))
-_SHOWN: Final = _PLACES.of(PAIRS)
-_SHOWN_IN_TURN: Final = _PLACES.of(MOST_SEATS, PAIRS)
+_PENDING: Final = PLACES.of(MOST_SEATS, len(ACTIONS))
+_SHOWN: Final = PLACES.of(PAIRS)
+_SHOWN_IN_TURN: Final = PLACES.of(MOST_SEATS, PAIRS)
 """Cards on display that the player in turn could pay for."""
-_PARTNERS: Final = _PLACES.of(MOST_SEATS, PILES + 1)
+_PARTNERS: Final = PLACES.counting(MOST_SEATS, PILES + 1)
 """Cards on display whose partner a seat has without them."""
-_HEIGHT: Final = _PLACES.of(2, _PILE)
+_HEIGHT: Final = PLACES.counting(2, _PILE)
 """The lowest pile, and all of them on average."""
-_GONE: Final = _PLACES.of(_CHARACTERS)
-_PHASE: Final = _PLACES.of(len(_PHASES), MOST_SEATS + 1, CYCLES)
+_GONE: Final = PLACES.of(_CHARACTERS)
+_PHASE: Final = PLACES.of(len(_PHASES), MOST_SEATS + 1, CYCLES)
 """The phase, whose turn it is if anybody's, and the cycle."""
-
-SIZE: Final = _PLACES.size
 
 
 def sides(state: RivalState) -> range:

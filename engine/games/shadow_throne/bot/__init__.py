@@ -18,10 +18,10 @@ from engine.games.shadow_throne.state import ShadowState
 class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 2.0, "knight": 1.0}
+    noise: ClassVar[Mapping[str, float]] = {"squire": 2.2, "knight": 1.3}
 
     dials = temper.DIALS
-    learnable = Learnable(features.SIZE, features.features, features.sides)
+    learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def values(self, state: ShadowState) -> tuple[float, ...]:

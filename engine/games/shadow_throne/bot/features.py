@@ -17,28 +17,26 @@ _INFLUENCE_AT_MOST: Final = 26
 _LEAD_AT_MOST: Final = 10
 _CARDS_AT_MOST: Final = 8
 
-_PLACES: Final = Places()
-_HAND: Final = _PLACES.of(KINDS, _MOST)
+PLACES: Final = Places()
+_HAND: Final = PLACES.of(KINDS, _MOST)
 """What the seat itself has; of the others it sees only who leads, as many cards would say little about few games."""
-_HAND_SIZE: Final = _PLACES.of(_CARDS_AT_MOST)
-_POOL: Final = _PLACES.of(KINDS, _MOST)
-_SAVED: Final = _PLACES.of(KINDS)
-_CHOSEN: Final = _PLACES.of(KINDS)
-_PLAYED: Final = _PLACES.of(KINDS, _MOST)
+_HAND_SIZE: Final = PLACES.counting(_CARDS_AT_MOST)
+_POOL: Final = PLACES.of(KINDS, _MOST)
+_SAVED: Final = PLACES.of(KINDS)
+_CHOSEN: Final = PLACES.of(KINDS)
+_PLAYED: Final = PLACES.of(KINDS, _MOST)
 """Characters with power."""
-_FALLEN: Final = _PLACES.of(KINDS)
-_CONVERTED: Final = _PLACES.of(KINDS)
-_GOLD: Final = _PLACES.of(_GOLD_AT_MOST)
-_MISSING: Final = _PLACES.of(2, _INFLUENCE_AT_MOST)
+_FALLEN: Final = PLACES.of(KINDS)
+_CONVERTED: Final = PLACES.of(KINDS)
+_GOLD: Final = PLACES.counting(_GOLD_AT_MOST)
+_MISSING: Final = PLACES.counting(2, _INFLUENCE_AT_MOST)
 """The influence that the seat still lacks for the goal, and that the best of the others lacks."""
-_HUSH: Final = _PLACES.of(FACTIONS)
-_LEAD: Final = _PLACES.of(FACTIONS, _LEAD_AT_MOST)
+_HUSH: Final = PLACES.of(FACTIONS)
+_LEAD: Final = PLACES.counting(FACTIONS, _LEAD_AT_MOST)
 """How much more power a faction has than any other."""
-_PROMISED: Final = _PLACES.of(FACTIONS, 2, _LEAD_AT_MOST)
+_PROMISED: Final = PLACES.counting(FACTIONS, 2, _LEAD_AT_MOST)
 """The influence that a faction would grant the seat, and that it would grant the best of the others."""
-_PHASE: Final = _PLACES.of(len(_PHASES), WAVES + 1)
-
-SIZE: Final = _PLACES.size
+_PHASE: Final = PLACES.of(len(_PHASES), WAVES + 1)
 
 
 def sides(state: ShadowState) -> range:

@@ -18,30 +18,28 @@ _CLAIM: Final = {claim: place for place, claim in enumerate(CLAIMS)}
 _PARTS: Final = 4
 """What a seat is in a turn: the one whose turn it is, the target, the one that loses a card, none of these."""
 
-_PLACES: Final = Places()
-_HANDS: Final = _PLACES.of(MOST_SEATS, KINDS, _MOST)
+PLACES: Final = Places()
+_HANDS: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
 """By seat, counted from the one that sees: its hidden cards."""
-_OPEN: Final = _PLACES.of(MOST_SEATS, KINDS, _MOST)
+_OPEN: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
 """Likewise: the cards that lie face up."""
-_GONE: Final = _PLACES.of(KINDS, _MOST)
+_GONE: Final = PLACES.of(KINDS, _MOST)
 """The discards."""
-_PHASE: Final = _PLACES.of(len(_PHASES), MOST_SEATS)
+_PHASE: Final = PLACES.of(len(_PHASES), MOST_SEATS)
 """The phase, and whose turn it is."""
-_CLAIMED: Final = _PLACES.of(len(CLAIMS), 2, 2, MOST_SEATS)
+_CLAIMED: Final = PLACES.of(len(CLAIMS), 2, 2, MOST_SEATS)
 """Until a claim has been answered: the claim, whether it is true, whether everybody sees that, and whose it is."""
-_TARGET: Final = _PLACES.of(len(_PHASES), MOST_SEATS)
+_TARGET: Final = PLACES.of(len(_PHASES), MOST_SEATS)
 """The phase, and whom the claim is aimed at."""
-_LOSER: Final = _PLACES.of(MOST_SEATS)
-_DRAWS: Final = _PLACES.of(MOST_SEATS, 2)
+_LOSER: Final = PLACES.of(MOST_SEATS)
+_DRAWS: Final = PLACES.counting(MOST_SEATS, 2)
 """Cards still to be drawn, by the seat that draws them."""
-_CALLED: Final = _PLACES.of(MOST_SEATS, 2)
+_CALLED: Final = PLACES.of(MOST_SEATS, 2)
 """Answers to an Ace given in secret."""
-_NEXT: Final = _PLACES.of(MOST_SEATS)
+_NEXT: Final = PLACES.of(MOST_SEATS)
 """Who lays a card after this turn."""
-_SIZE: Final = _PLACES.of(MOST_SEATS, 10)
+_SIZE: Final = PLACES.counting(MOST_SEATS, 10)
 """How many cards each seat has."""
-
-SIZE: Final = _PLACES.size
 
 
 def sides(state: ThroneState) -> list[int]:

@@ -14,10 +14,10 @@ from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"lie": -0.04, "call": -0.03}, risk=-0.05),
-    "bold": Dials({"call": 0.03, "king": 0.03}, risk=0.05),
-    "cunning": Dials({"lie": 0.03, "king": 0.01}, leader=0.03),
-    "grudging": Dials(grudge=0.03),
+    "careful": Dials({"lie": -0.04, "call": -0.03}, risk=-0.05, crowd=0.5),
+    "bold": Dials({"call": 0.03, "king": 0.03}, risk=0.05, crowd=0.5),
+    "cunning": Dials({"lie": 0.03, "king": 0.01}, leader=0.04, crowd=0.4),
+    "grudging": Dials(grudge=0.03, crowd=0.5),
 }
 
 
