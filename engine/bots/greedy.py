@@ -28,8 +28,6 @@ _PAGE_STAKE: Final = 8.0
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
 _GREEDY_WORLDS: Final = 48
-_WON: Final = 0.9999
-"""From this value on a move wins the game: everybody but a page sees that, and makes it whatever the temperament."""
 _BLUNDER: Final = 0.15
 """Only a page makes a move whose value is lower than the best by more than this share of the stake."""
 
@@ -75,8 +73,7 @@ class GreedyBot(Bot):
                                evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
         judged, simulations = self.reconsider(observation, weighed[:len(sound)], rng, deadline)
         ranking = ranked((*judged, *weighed[len(sound):]), excluded)
-        temperament = STEADY if _wins(judged) else self._temperament
-        liked = leaned(judged, tally, observation, temperament, evaluator.stake(observation), rng)
+        liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
         move = vary(liked, observation, rng)
         return Choice(move, ranking, evaluator.reason(move, observation), tried, simulations)
 
@@ -88,14 +85,7 @@ class GreedyBot(Bot):
         """
         evaluator = observation.seen.game.evaluator
         noise = evaluator.noise.get(self.level, 0.0)
-        if not noise or _wins(weighed):
-            return weighed, 0
-        return misjudged(weighed, noise, rng, _BLUNDER * evaluator.stake(observation)), 0
-
-
-def _wins(weighed: Ranking) -> bool:
-    """Whether a move is sure to win the game."""
-    return max(value for _, value in weighed) >= _WON
+        return misjudged(weighed, noise, rng, _BLUNDER * evaluator.stake(observation)) if noise else weighed, 0
 
 
 def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float) -> Ranking:
