@@ -19,10 +19,10 @@ from engine.games.imposter_kings.state import ImposterState
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 1.0}
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.8, "knight": 1.0}
     page_worlds = 16
-    page_noise = 0.2
-    page_slip = 0.05
+    page_noise = 0.1
+    page_slip = 0.02
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
