@@ -14,7 +14,6 @@ MANIFEST: Final = Manifest(
     emblem="joker",
     rules_version=2,
     seats=range(2, 6),
-    has_regent=True,
     options=(Option("length", N_("throne/option", "Length"),
                     (OptionChoice("match", N_("throne/option", "Match: first to win three rounds")),
                      OptionChoice("round", N_("throne/option", "A single round"))), "match"),),
