@@ -82,8 +82,8 @@ def test_squire_and_knight_make_no_move_that_they_know_to_be_a_blunder(number: i
         state.apply(luck.choice(state.legal_moves()))
 
 
-@few_or_many("number", 10, 300)
+@few_or_many("number", 20, 300)
 def test_the_better_level_wins_more(number: int) -> None:
     for better, other in (("marshal", "squire"), ("squire", "page")):
         match = Match(CELLAR.id, (better, other), games=number)
-        assert standings(match, list(play(match)))[0].win_rate > 0.55
+        assert standings(match, list(play(match)))[0].win_rate > 0.5
