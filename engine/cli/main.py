@@ -158,6 +158,7 @@ def _add_train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", type=Path, metavar="FILE",
                          help="write the weights to this file in any case; unless given, to the game's folder if they "
                               "predict better than its hand-made values")
+    _add_workers(command)
     command.set_defaults(run=_train)
 
 
@@ -250,7 +251,8 @@ def _train(given: argparse.Namespace) -> None:
         raise BadOption("Training needs numpy: pip install 'throne-desktop[train]'.") from error
     game = load_game(given.game)
     seats = game.seats[0] if given.seats is None else given.seats
-    train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out)
+    train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out,
+          given.jobs, given.cluster)
 
 
 def _new_game(given: argparse.Namespace) -> None:

@@ -177,6 +177,13 @@ def test_the_same_command_makes_the_same_weights(tmp_path: Path, capsys: pytest.
     assert all(f"{data['log loss'][name]:.4f}" in printed for name in ("equal chances", "hand-made", "learned"))
 
 
+def test_several_processes_make_the_weights_that_one_makes(tmp_path: Path) -> None:
+    files = [tmp_path / "alone", tmp_path / "together"]
+    for file, jobs in zip(files, ("1", "2"), strict=True):
+        assert main(["train", *_TINY, "--jobs", jobs, "--out", str(file)]) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
 def test_other_seeds_make_other_weights(tmp_path: Path) -> None:
     for seed in ("5", "6"):
         assert main(["train", *_TINY, "--seed", seed, "--out", str(tmp_path / seed)]) == 0

@@ -15,7 +15,7 @@ from engine.base.learned import Learnable
 from engine.cli.train.figures import interval
 from engine.cli.train.fit import fit, losses, whole_numbers
 from engine.cli.train.positions import Numbers, Positions
-from engine.cli.train.self_play import seen_in_self_play
+from engine.cli.train.self_play import SelfPlay
 from engine.core.errors import BadOption
 
 _PARTS: Final = 10
@@ -53,16 +53,17 @@ class Training:
                 f"--worlds {self.worlds} --hidden {self.hidden} --percent {self.percent}")
 
 
-def train(training: Training, out: Path | None) -> None:
+def train(training: Training, out: Path | None, jobs: int = 1, address: str | None = None) -> None:
     """Play, learn, measure; write the weights if they predict better than hand-made values, or to `out` in any case.
 
+    `jobs` games are played at a time, or those of a Dask cluster: the weights are the same.
     Raises BadOption if there is nothing to learn, or too little to learn from.
     """
     game, learnable = training.game, training.game.evaluator.learnable
     if learnable is None or game.evaluator.learned is None:
         raise BadOption(f"{game.name} says nothing of what is to be learned (see Evaluator.learnable).")
     training.check()
-    positions = _positions(training, learnable)
+    positions = _positions(training, learnable, jobs, address)
     learned = positions.of_games([part for part in range(_PARTS) if part not in (*_HELD_OUT, *_ASIDE)], _PARTS)
     weights = fit(positions, learned, positions.of_games(_ASIDE, _PARTS), training.hidden, training.seed)
     held_out = positions.of_games(_HELD_OUT, _PARTS)
@@ -78,9 +79,9 @@ def train(training: Training, out: Path | None) -> None:
     print(f"Written to {file}.")
 
 
-def _positions(training: Training, learnable: Learnable) -> Positions:
-    played = seen_in_self_play(training.game, learnable, training.seats, training.games, training.seed,
-                               training.worlds, training.percent / 100)
+def _positions(training: Training, learnable: Learnable, jobs: int, address: str | None) -> Positions:
+    played = SelfPlay(training.game.id, training.seats, training.games, training.seed, training.worlds,
+                      training.percent / 100).seen(jobs, address)
     # None: no progress bar if stderr is not a terminal.
     progress = tqdm(played, total=training.games, unit="game", disable=None)
     return Positions([seen for each in progress for seen in each], learnable.places)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
-from engine.base.game import Game
-from engine.base.learned import Learnable
+from engine.bots.arena.workers import run
 from engine.bots.base import Deadline
 from engine.bots.greedy import ranked, split_excluded, vary, weigh, worlds
 from engine.core.features import Features
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.games.registry import load_game
 
 _SLIP: Final = 0.04
 """How often any sound move is made: a search asks for the values of positions that nobody plays to on purpose."""
@@ -29,21 +30,34 @@ class Seen:
     shares: tuple[float, ...]
 
 
-def seen_in_self_play(game: Game[Any], learnable: Learnable, seats: int, games: int, seed: int, worlds: int,
-                      kept: float) -> Iterator[tuple[Seen, ...]]:
-    """By game: a share of its positions, drawn at random."""
-    for number in range(games):
-        yield _one_game(game, learnable, seats, number, random.Random(f"train {seed} {number}"), worlds, kept)
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """Games to learn from: how many worlds marshals imagine in them, and the share of positions that is kept."""
+
+    game_id: str
+    seats: int
+    games: int
+    seed: int
+    worlds: int
+    kept: float
+
+    def seen(self, jobs: int, address: str | None) -> Iterator[tuple[Seen, ...]]:
+        """By game: a share of its positions, drawn at random; the same whoever plays them. Raises ValueError as `run`.
+        """
+        return run(partial(_one_game, self), range(self.games), jobs, address)
 
 
-def _one_game(game: Game[Any], learnable: Learnable, seats: int, number: int, rng: random.Random, worlds: int,
-              kept: float) -> tuple[Seen, ...]:
+def _one_game(play: SelfPlay, number: int) -> tuple[Seen, ...]:
+    game, seats, rng = load_game(play.game_id), play.seats, random.Random(f"train {play.seed} {number}")
+    learnable = game.evaluator.learnable
+    if learnable is None:
+        return ()
     state = game.start(seats, rng.getrandbits(64), **learnable.options)
     met: list[tuple[list[Features], tuple[float, ...], tuple[int, ...]]] = []
     while state.actor is not None:
-        if rng.random() < kept:
+        if rng.random() < play.kept:
             met.append((list(learnable.features(state)), game.evaluator.values(state), tuple(learnable.sides(state))))
-        state.advance(_choice(state.observation(state.actor), rng, worlds))
+        state.advance(_choice(state.observation(state.actor), rng, play.worlds))
     winners = state.winners()
     won = tuple([float(seat in winners) for seat in range(seats)])
     return tuple(Seen(number, tuple(features), _shares(chances, sides), _shares(won, sides))
