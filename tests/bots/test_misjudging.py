@@ -15,7 +15,7 @@ from engine.bots.greedy import misjudged
 from engine.core.moves import Move
 from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import few_or_many
-from tests.helpers.toy import CELLAR
+from tests.helpers.model import MODEL
 from tests.helpers.toy_words import MOVES
 
 ONE, OTHER, THIRD = list(MOVES)[:3]
@@ -82,8 +82,8 @@ def test_squire_and_knight_make_no_move_that_they_know_to_be_a_blunder(number: i
         state.apply(luck.choice(state.legal_moves()))
 
 
-@few_or_many("number", 20, 300)
+@few_or_many("number", 60, 1000)
 def test_the_better_level_wins_more(number: int) -> None:
     for better, other in (("marshal", "squire"), ("squire", "page")):
-        match = Match(CELLAR.id, (better, other), games=number)
+        match = Match(MODEL.id, (better, other), games=number)
         assert standings(match, list(play(match)))[0].win_rate > 0.5
