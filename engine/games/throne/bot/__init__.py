@@ -17,7 +17,7 @@ from engine.games.throne.state import ThroneState
 class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 2.5, "knight": 0.8}
+    noise: ClassVar[Mapping[str, float]] = {"squire": 2.8, "knight": 1.0}
     temperature = 0.04
     dials = temper.DIALS
 
