@@ -54,7 +54,6 @@ QWidget#ground QFrame#panel QLabel, QWidget#ground QPushButton#tile QLabel { col
 QWidget#ground QFrame#panel QCheckBox, QWidget#ground QFrame#panel QRadioButton { color: @text; }
 QWidget#ground QFrame#panel QLabel#fine { color: @quiet; }
 QWidget#ground QFrame#panel QLabel#subtle, QWidget#ground QPushButton#tile QLabel#subtle { color: @quiet; }
-QLabel#fine { color: @quiet; font-size: 9.75pt; }
 QWidget#ground QFrame#panel QLabel#section { color: @accent; }
 QWidget#ground QFrame#panel QLabel#trouble { color: @trouble; }
 QLabel#trouble { color: @trouble; font-weight: bold; }
