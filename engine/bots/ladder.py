@@ -17,6 +17,21 @@ class Step:
 
 
 STEPS: Final[Mapping[str, Mapping[str, Step]]] = {
+    "behind-the-throne": {
+        "squire": Step(2, 0.83), "knight": Step(2, 0.64),
+        "marshal": Step(2, 0.62), "regent": Step(2, 0.65)},
+    "imposter-kings": {
+        "squire": Step(2, 0.89), "knight": Step(2, 0.65),
+        "marshal": Step(2, 0.72), "regent": Step(2, 0.91)},
+    "rival-kings": {
+        "squire": Step(2, 0.74), "knight": Step(2, 0.62),
+        "marshal": Step(2, 0.64), "regent": Step(2, 0.77)},
+    "shadow-throne": {
+        "squire": Step(3, 0.49), "knight": Step(3, 0.47),
+        "marshal": Step(3, 0.40), "regent": Step(3, 0.55)},
+    "throne": {
+        "squire": Step(2, 0.71), "knight": Step(2, 0.68),
+        "marshal": Step(2, 0.56)},
 }
 """By game and level, at the number of players that the game is mostly played with."""
 

@@ -98,7 +98,7 @@ _STEPS: Final[tuple[Step[BehindState], ...]] = (
     Step("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
          lambda at: _in_row(at, 1) and at.offers("reveal"), ("reveal",)),
     Step("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck."),
-         _always, ("use",), _looks),
+         lambda at: _in_row(at, 1), ("use",), _looks),
     Step("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
          _always, ("use",), _makes_equal),
     Step("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks."),
