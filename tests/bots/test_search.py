@@ -174,7 +174,7 @@ def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 < found.simulations < 10**6
 
 
-@few_or_many("setting", ("page", FEW, 2), ("marshal", 1000, 12))
+@few_or_many("setting", ("page", FEW, 2), ("page", 200, 4))
 @first_or_all("game", REAL[::-1], ids=lambda game: game.id)
 def test_it_beats_a_weaker_level(setting: tuple[str, int, int], game: Game[Any],
                                  monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,8 +23,7 @@ class CellarState(State):
 
     def move_card(self, kind: int, source: int, target: int, seers: int) -> Travel:
         """Move a card of that kind from zone to zone; the viewers in the mask see it."""
-        cards = self.cards[source]
-        del cards[len(cards) - 1 - cards[::-1].index(kind)]     # the uppermost: of a deck, the top card
+        self.cards[source].remove(kind)
         self.cards[target].append(kind)
         self.note(Moved(seers, kind, source, target))
         self.reveals += 1
