@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from engine.base.comparison import Comparison
 from engine.base.learned import Learnable, Learned
 from engine.base.temper import NEUTRAL, Dials
 from engine.core.moves import Move
@@ -86,6 +87,20 @@ class Evaluator(ABC, Generic[S]):
     @abstractmethod
     def reason(self, move: Move, observation: Observation[S]) -> Text:
         """A sentence saying why the move is good here, which holds whoever chose it."""
+
+    def aspects(self, state: S, seat: int) -> Mapping[str, float]:
+        """The parts that the seat's chance is made of, by name: the higher, the better for the seat.
+
+        They share one measure, so that the largest difference between two positions tells most of why one is better.
+        """
+        return {}
+
+    def because(self, comparison: Comparison[S]) -> Text | None:
+        """A sentence with the fact behind an aspect in which one move is better than another; None if there is none.
+
+        Every number in it follows from what the seat knows, and it would not be true of the two moves exchanged.
+        """
+        return None
 
     def excluded(self, move: Move, observation: Observation[S]) -> bool:
         """Whether the seat knows that this legal move is a mistake, such as a guess that cannot be right.

@@ -1,7 +1,8 @@
-"""What a game offers to learners: the steps of its guided first game, and a player aid to look things up in.
+"""What a game offers to learners: a course of lessons, a guided first game, and a player aid to look things up in.
 
-A step explains a rule at the moment it applies: it is shown when the position and the latest events fit it. So the
-learner plays a real game, and no step depends on another.
+The course comes first (`course.py`); the guided game is a short real one. A step explains a rule at the moment it
+applies: it is shown when the position and the latest events fit it. So the learner plays a real game, and no step
+depends on another.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from engine.base.course import Course
+from engine.base.examples import Example
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -100,10 +103,12 @@ class AidSection:
 @dataclass(frozen=True, slots=True)
 class Lessons(Generic[S]):
     """A game's lessons: how its guided first game is set up (the learner sits at the first seat), the steps in order of
-    precedence, and the player aid."""
+    precedence, the player aid, the course, and examples in the rule book."""
 
     seats: int
     seed: int
     steps: tuple[Step[S], ...]
     aid: tuple[AidSection, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
+    course: Course[S] = field(default_factory=Course)
+    examples: tuple[Example, ...] = ()

@@ -1,0 +1,72 @@
+"""One lesson under way: the position of its task, and what is said of a reply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.base.course import Lesson, Task
+from engine.base.game import Game
+from engine.base.notation import read
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a reply met its task's goal, what is said of it (None for nothing), and the position it leads to."""
+
+    met: bool
+    said: Text | None
+    after: State
+
+
+class Lecture:
+    """A lesson from one of its tasks on; nothing moves but by `go_on`."""
+
+    def __init__(self, game: Game[Any], lesson: Lesson[Any]) -> None:
+        """At the first task. Raises BadNotation if its position cannot be read."""
+        self.game, self.lesson = game, lesson
+        self.number = 0
+        """Which task it is, from 0; the number of tasks once all are met."""
+        self.state: State = read(game, lesson.tasks[0].position)
+        """The position in which the learner decides, or the last one."""
+
+    @property
+    def task(self) -> Task[Any] | None:
+        """The task to be met now; None when the lesson is over."""
+        return self.lesson.tasks[self.number] if self.number < len(self.lesson.tasks) else None
+
+    @property
+    def learner(self) -> int:
+        """The learner's seat."""
+        return self.state.actor or 0
+
+    def verdict(self, move: Move) -> Verdict:
+        """What is said of a reply. Raises IllegalMove if the rules forbid it, ValueError if the lesson is over."""
+        task = self.task
+        if task is None:
+            raise ValueError("The lesson is over.")
+        after = self.state.clone()
+        after.apply(move, [])
+        if task.goal(self.state, move, after):
+            return Verdict(True, task.done, after)
+        return Verdict(False, task.wrong(self.state, move, after), after)
+
+    def go_on(self, move: Move) -> None:
+        """Make a reply that meets the goal, let the others answer it, and come to the next task."""
+        verdict, task = self.verdict(move), self.task
+        if not verdict.met or task is None:
+            raise ValueError(f"{move} does not meet the goal.")
+        self.state = verdict.after
+        for reply in task.replies:
+            self.state = self._answered(reply)
+        self.number += 1
+        if self.task is not None and self.task.position:
+            self.state = read(self.game, self.task.position)
+
+    def _answered(self, reply: str) -> State:
+        after = self.state.clone()
+        after.apply(self.game.move_from_json(reply), [])
+        return after
