@@ -6,8 +6,8 @@ reason, and another try.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from engine.core.moves import Move
@@ -73,3 +73,6 @@ class Course(Generic[S]):
 
     lessons: tuple[Lesson[S], ...] = ()
     questions: tuple[Question, ...] = ()
+    at_work: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By the name of an event: the numbers of the rules that it shows at work, so that it can be measured when a rule
+    first matters in play. Every one of them is taught in a lesson."""

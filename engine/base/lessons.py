@@ -103,7 +103,8 @@ class AidSection:
 @dataclass(frozen=True, slots=True)
 class Lessons(Generic[S]):
     """A game's lessons: how its guided first game is set up (the learner sits at the first seat), the steps in order of
-    precedence, the player aid, the course, and examples in the rule book."""
+    precedence, the player aid, the course, and what the rule book has beside its rules: how you win and what ends the
+    game, in a few sentences, and examples."""
 
     seats: int
     seed: int
@@ -112,3 +113,4 @@ class Lessons(Generic[S]):
     options: Mapping[str, Any] = field(default_factory=dict)
     course: Course[S] = field(default_factory=Course)
     examples: tuple[Example, ...] = ()
+    aim: tuple[Text, ...] = ()
