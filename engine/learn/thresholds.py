@@ -58,7 +58,8 @@ def mixing(judgement: Judgement) -> float:
     evaluator = observation.seen.game.evaluator
     if not evaluator.temperature or not evaluator.gives_away(observation):
         return 0.0
-    return evaluator.temperature * evaluator.stake(observation)
+    cost: float = evaluator.temperature * evaluator.stake(observation)
+    return cost
 
 
 def believed(said: float, played: Apart | None = None) -> Belief:
