@@ -1636,7 +1636,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Die Nachbetrachtung zeigt, was verborgen war, und wartet deshalb bis zum Schluss.</translation>
+        <translation>Diese Partie ist noch nicht zu Ende. Eine Analyse zeigt, was verborgen war, und wartet deshalb bis zum Schluss.</translation>
     </message>
 </context>
 <context>
@@ -1904,11 +1904,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>review</name>
     <message>
         <source>The game could not be reviewed: {reason}</source>
-        <translation>Die Partie konnte nicht nachbetrachtet werden: {reason}</translation>
+        <translation>Die Partie konnte nicht analysiert werden: {reason}</translation>
     </message>
     <message>
         <source>The review made no sense.</source>
-        <translation>Die Nachbetrachtung war unverständlich.</translation>
+        <translation>Die Analyse war unverständlich.</translation>
     </message>
 </context>
 <context>

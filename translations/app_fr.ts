@@ -1636,7 +1636,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation>Cette partie n’est pas terminée. Le bilan montre ce qui était caché : il attend donc la fin.</translation>
+        <translation>Cette partie n’est pas terminée. Une analyse montre ce qui était caché : elle attend donc la fin.</translation>
     </message>
 </context>
 <context>
@@ -1904,11 +1904,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>review</name>
     <message>
         <source>The game could not be reviewed: {reason}</source>
-        <translation>Impossible de faire le bilan de la partie : {reason}</translation>
+        <translation>La partie n’a pas pu être analysée : {reason}</translation>
     </message>
     <message>
         <source>The review made no sense.</source>
-        <translation>Le bilan n’avait aucun sens.</translation>
+        <translation>L’analyse n’avait aucun sens.</translation>
     </message>
 </context>
 <context>

@@ -1636,7 +1636,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation>Dit spel is nog niet afgelopen. Een nabespreking toont wat verborgen was en wacht daarom tot het einde.</translation>
+        <translation>Deze partij is nog niet afgelopen. Een analyse toont wat verborgen was en wacht daarom tot het einde.</translation>
     </message>
 </context>
 <context>
@@ -1904,11 +1904,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>review</name>
     <message>
         <source>The game could not be reviewed: {reason}</source>
-        <translation>Het spel kon niet worden nabesproken: {reason}</translation>
+        <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
     </message>
     <message>
         <source>The review made no sense.</source>
-        <translation>De nabespreking was onbegrijpelijk.</translation>
+        <translation>De analyse was onbegrijpelijk.</translation>
     </message>
 </context>
 <context>
