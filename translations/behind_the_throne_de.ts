@@ -577,6 +577,10 @@
         <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Punktzahl von {player}: {theirs} statt {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Die oberste Karte des Zugstapels siehst nur du.</translation>
     </message>
@@ -613,8 +617,20 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Nur so hat niemand einen größeren Stapel als du: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Du hättest {mine} statt {other} Karten.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Deine Punktzahl ist sofort {mine} statt {other}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +643,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Deine Punktzahl steigt auf {mine}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Deine Punktzahl wäre {mine} statt {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} könnte diesen Stapel nicht mehr einsetzen: {card}.</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,10 @@
         <translation>La puntuación de {player} baja a {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Puntuación de {player}: {theirs} en vez de {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Solo tú ves la carta superior del mazo.</translation>
     </message>
@@ -613,8 +617,20 @@
         <translation>Esto salva la fila.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Solo así nadie tiene una pila más grande que tú: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Tendrías {mine} cartas en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación es enseguida {mine} en vez de {other}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +643,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Tu puntuación sube a {mine}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Tu puntuación sería {mine} en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} ya no podría usar esta pila: {card}.</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,10 @@
         <translation>Pour {player}, le score descend à {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Score de {player}&#x202f;: {theirs} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Vous seul voyez la carte du dessus de la pioche.</translation>
     </message>
@@ -613,8 +617,20 @@
         <translation>Cela sauve la rangée.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Ainsi seulement, personne n’a une plus grande pile que vous&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Vous auriez {mine} cartes au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Votre score est aussitôt de {mine} au lieu de {other}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +643,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Votre score monte à {mine}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Votre score serait de {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} ne pourrait plus utiliser cette pile&#x202f;: {card}.</translation>
     </message>
 </context>
 <context>

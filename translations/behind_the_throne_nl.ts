@@ -577,6 +577,10 @@
         <translation>De score van {player} daalt naar {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Score van {player}: {theirs} in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Alleen jij ziet de bovenste kaart van de trekstapel.</translation>
     </message>
@@ -613,8 +617,20 @@
         <translation>Dit redt de rij.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Alleen zo heeft niemand een grotere stapel dan jij: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Je zou {mine} kaarten hebben in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score is meteen {mine} in plaats van {other}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +643,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Je score stijgt naar {mine}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Je score zou {mine} zijn in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} zou deze stapel niet meer kunnen gebruiken: {card}.</translation>
     </message>
 </context>
 <context>
