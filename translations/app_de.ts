@@ -692,6 +692,18 @@
         <translation>Karten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Beispiel: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Im Bild: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Das ganze Regelheft öffnen</translation>
     </message>
@@ -702,6 +714,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Siehe auch: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, quer</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>

@@ -692,6 +692,18 @@
         <translation>Cartas: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Ejemplo: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>En la imagen: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Abrir el reglamento completo</translation>
     </message>
@@ -702,6 +714,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Véase también: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de lado</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>

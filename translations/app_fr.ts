@@ -692,6 +692,18 @@
         <translation>Cartes&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Exemple : {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Sur l’image : {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Ouvrir le livret de règles entier</translation>
     </message>
@@ -702,6 +714,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Voir aussi&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de côté</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
