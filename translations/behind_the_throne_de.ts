@@ -252,6 +252,57 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/course</name>
+    <message>
+        <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
+        <translation>Beim Tauschen gibst du die Königin her, und deine eigene bleibt allein.</translation>
+    </message>
+    <message>
+        <source>Drag the card from the deck into the row.</source>
+        <translation>Zieh die Karte vom Zugstapel in die Reihe.</translation>
+    </message>
+    <message>
+        <source>Drag the row to your place, or press the button on the table.</source>
+        <translation>Zieh die Reihe zu deinem Platz, oder drück den Knopf auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Wie man gewinnt</translation>
+    </message>
+    <message>
+        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
+        <translation>Noch eine Karte könnte zu hoch sein, und die Reihe wäre verloren. Sammle erst die Königin ein.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <translation>Das war die Spielende-Karte. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Queen in the row is still nobody&apos;s.</source>
+        <translation>Die Königin in der Reihe gehört noch niemandem.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <translation>Die Partie endet, sobald die Spielende-Karte aufgedeckt wird, und die höchste Punktzahl gewinnt. Du führst mit 8 zu 7. Deck die letzte Karte des Zugstapels auf.</translation>
+    </message>
+    <message>
+        <source>The game goes on until the End card is revealed.</source>
+        <translation>Die Partie geht weiter, bis die Spielende-Karte aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
+        <translation>Zwei Königinnen: 8 Punkte. Dein Gegner hat jetzt ein Paar Alchemisten: 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <translation>Zwei Karten einer Art bringen ihren Wert, eine allein bringt nichts. Du besitzt eine Königin, und in der Reihe liegt die zweite: Sammle die Reihe ein.</translation>
+    </message>
+    <message>
+        <source>You know what scores, and when the game is over.</source>
+        <translation>Du weißt, was Punkte bringt und wann die Partie zu Ende ist.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/examples</name>
     <message>
         <source>7 − 3 = 4</source>

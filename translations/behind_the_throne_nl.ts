@@ -252,6 +252,57 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/course</name>
+    <message>
+        <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
+        <translation>Met een ruil geef je de Koningin weg, en je eigen Koningin blijft alleen.</translation>
+    </message>
+    <message>
+        <source>Drag the card from the deck into the row.</source>
+        <translation>Sleep de kaart van de trekstapel naar de rij.</translation>
+    </message>
+    <message>
+        <source>Drag the row to your place, or press the button on the table.</source>
+        <translation>Sleep de rij naar je plaats, of druk op de knop op tafel.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Hoe je wint</translation>
+    </message>
+    <message>
+        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
+        <translation>Nog een kaart kan te hoog zijn, en dan ben je de rij kwijt. Verzamel eerst de Koningin.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <translation>Dat was de kaart Speleinde. 8 punten tegen 7: je hebt gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Queen in the row is still nobody&apos;s.</source>
+        <translation>De Koningin in de rij is nog van niemand.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <translation>De partij eindigt zodra de kaart Speleinde wordt onthuld, en de hoogste score wint. Je staat voor met 8 tegen 7. Onthul de laatste kaart van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>The game goes on until the End card is revealed.</source>
+        <translation>De partij gaat door tot de kaart Speleinde wordt onthuld.</translation>
+    </message>
+    <message>
+        <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
+        <translation>Twee Koninginnen: 8 punten. Je tegenstander heeft nu een paar Alchemisten: 7 punten.</translation>
+    </message>
+    <message>
+        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <translation>Twee kaarten van een soort leveren hun waarde op, één kaart alleen niets. Je hebt een Koningin, en in de rij ligt er nog een: verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>You know what scores, and when the game is over.</source>
+        <translation>Je weet wat punten oplevert en wanneer de partij afgelopen is.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/examples</name>
     <message>
         <source>7 − 3 = 4</source>
