@@ -924,8 +924,8 @@
         <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Tipp: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Tipp: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Schau hierhin: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1043,6 +1047,14 @@
     <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Drück noch einmal auf „Tipp“, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Drück noch einmal auf „Tipp“, um den Zug zu sehen.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1556,7 +1568,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation>Eine andere Aktion gibt es nicht.</translation>
+        <translation>Einen anderen Zug gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +1797,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% statt {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Gegen jeden anderen Zug spricht, was du weißt.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: etwa so gut wie „{other}“.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; „{other}“ bringt dir {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

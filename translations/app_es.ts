@@ -924,8 +924,8 @@
         <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Pista: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Mira aquí: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1043,6 +1047,14 @@
     <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Pulsa «Pista» otra vez para ver más.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Pulsa «Pista» otra vez para ver la jugada.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1785,6 +1797,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; «{other}» te da un {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

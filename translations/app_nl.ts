@@ -924,8 +924,8 @@
         <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Hint: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -954,6 +954,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Toetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Kijk hier: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1043,6 +1047,14 @@
     <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Druk nog een keer op ‘Hint’ om meer te zien.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Druk nog een keer op ‘Hint’ om de zet te zien.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1785,6 +1797,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}% in plaats van {other}%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}%: ongeveer even goed als ‘{other}’.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}%; ‘{other}’ geeft je {better}%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>
