@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Zur Startseite; erledigte Aufgaben bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -772,6 +791,33 @@
     <message>
         <source>Pin</source>
         <translation>Anheften</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Warum? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1809,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Geschafft. Der nächste Tisch steht bereit.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
@@ -1777,6 +1827,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>

@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Naar het startscherm; de opdrachten die je hebt gedaan, blijven bewaard</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Naar de lessen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -772,6 +791,33 @@
     <message>
         <source>Pin</source>
         <translation>Vastzetten</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Nog een hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Waarom? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1809,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Gelukt. De volgende tafel staat klaar.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -1777,6 +1827,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>De les is afgelopen.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
