@@ -21,6 +21,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.review_parts import DecisionPanel, FigurePanel, wrapped
 from throne_desktop.screens.review_words import DecisionWords
 from throne_desktop.services.replay import Replay
+from throne_desktop.services.review_process import listed
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
@@ -157,7 +158,7 @@ class ReviewScreen(Page):
 
     def _add_panels(self, review: SeatReview) -> None:
         first = self._column.indexOf(self._rest)
-        for number, decision in enumerate(review_words.listed(review)):
+        for number, decision in enumerate(listed(review)):
             told = DecisionWords(decision, review.seat, self._replay, self._reasons.get(decision.moves))
             panel = DecisionPanel(told, self._say)
             panel.show_button.clicked.connect(partial(self._open, decision.moves))

@@ -9,6 +9,7 @@ from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.learn.review import Decision, SeatReview, Verdict
 from throne_desktop.services.replay import Replay
+from throne_desktop.services.review_process import listed
 
 CURVE: Final = N_("app", "The chance to win, turn by turn")
 _PERCENT: Final = N_("app", "{number} %")
@@ -47,10 +48,6 @@ _TRUE_ALIKE: Final = N_("app", "As the cards lay, it made no difference.")
 _TRUE_BEST: Final = N_("app", "Best of all was “{move}”, which nobody could know.")
 _REST: Final = N_("app", "All %n other decision(s) were as good as the best move, or nearly.", "", 1)
 _NONE: Final = N_("app", "No move cost anything worth a word. Well played.")
-
-LISTED_FROM: Final = 0.01
-"""How much a decision must have cost, as a chance to win, to be listed."""
-MOST_LISTED: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +104,6 @@ def figures(review: SeatReview) -> tuple[Figure, ...]:
 def sum_words(review: SeatReview) -> Text:
     """Where the chance began and where it ended."""
     return SUM.fill(start=whole(review.parts.start), result=whole(review.parts.result))
-
-
-def listed(review: SeatReview) -> tuple[Decision, ...]:
-    """The decisions to be told of, the costliest first."""
-    return tuple(each for each in review.by_cost if each.cost >= LISTED_FROM)[:MOST_LISTED]
 
 
 def rest_words(review: SeatReview) -> Text:
