@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Retour à l’accueil&#x202f;; les exercices réussis sont conservés</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Vers les leçons</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -692,6 +711,18 @@
         <translation>Cartes&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Exemple : {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Sur l’image : {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Ouvrir le livret de règles entier</translation>
     </message>
@@ -702,6 +733,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Voir aussi&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de côté</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +791,33 @@
     <message>
         <source>Pin</source>
         <translation>Épingler</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Un autre conseil</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Pourquoi&#x202f;? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1809,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>C’est fait. La table suivante est prête.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
@@ -1749,6 +1827,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>La partie se termine ainsi.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La leçon est finie.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>

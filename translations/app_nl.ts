@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Naar het startscherm; de opdrachten die je hebt gedaan, blijven bewaard</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Naar de lessen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -692,6 +711,18 @@
         <translation>Kaarten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Voorbeeld: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Op het plaatje: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Het hele regelboek openen</translation>
     </message>
@@ -702,6 +733,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Zie ook: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>een gedekte kaart</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, gedraaid</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +791,33 @@
     <message>
         <source>Pin</source>
         <translation>Vastzetten</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Nog een hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Waarom? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1809,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Gelukt. De volgende tafel staat klaar.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -1749,6 +1827,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>De les is afgelopen.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
