@@ -739,6 +739,18 @@
         <translation>Karten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Beispiel: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Im Bild: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Das ganze Regelheft öffnen</translation>
     </message>
@@ -749,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Siehe auch: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, quer</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -970,8 +998,8 @@
         <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Tipp: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Tipp: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1000,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Schau hierhin: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1089,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Drück noch einmal auf „Tipp“, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Drück noch einmal auf „Tipp“, um den Zug zu sehen.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1602,7 +1642,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation>Eine andere Aktion gibt es nicht.</translation>
+        <translation>Einen anderen Zug gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1839,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% statt {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Gegen jeden anderen Zug spricht, was du weißt.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: etwa so gut wie „{other}“.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; „{other}“ bringt dir {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

@@ -739,6 +739,18 @@
         <translation>Cartas: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Ejemplo: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>En la imagen: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Abrir el reglamento completo</translation>
     </message>
@@ -749,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Véase también: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de lado</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -970,8 +998,8 @@
         <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Pista: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1000,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Mira aquí: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1089,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Pulsa «Pista» otra vez para ver más.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Pulsa «Pista» otra vez para ver la jugada.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1839,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; «{other}» te da un {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

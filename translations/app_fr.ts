@@ -739,6 +739,18 @@
         <translation>Cartes&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Exemple : {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Sur l’image : {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Ouvrir le livret de règles entier</translation>
     </message>
@@ -749,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Voir aussi&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de côté</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -970,8 +998,8 @@
         <translation>Aller aux règles&#x202f;: à celle que cite un refus, s’il est affiché.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Conseil&#x202f;: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1000,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Regardez ici&#x202f;: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1089,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour voir le coup.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1839,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#x202f;% au lieu de {other}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#x202f;%. Ce que vous savez exclut tout autre coup.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#x202f;%&#x202f;: à peu près aussi bon que «&#x202f;{other}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#x202f;%&#x202f;; «&#x202f;{other}&#x202f;» vous donne {better}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}&#x202f;: {why}</translation>
     </message>
 </context>
 <context>

@@ -739,6 +739,18 @@
         <translation>Kaarten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Voorbeeld: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Op het plaatje: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Het hele regelboek openen</translation>
     </message>
@@ -749,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Zie ook: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>een gedekte kaart</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, gedraaid</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -970,8 +998,8 @@
         <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Hint: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1000,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Toetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Kijk hier: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1089,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Druk nog een keer op ‘Hint’ om meer te zien.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Druk nog een keer op ‘Hint’ om de zet te zien.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1839,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}% in plaats van {other}%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}%: ongeveer even goed als ‘{other}’.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}%; ‘{other}’ geeft je {better}%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

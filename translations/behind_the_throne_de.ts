@@ -303,6 +303,33 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/examples</name>
+    <message>
+        <source>7 − 3 = 4</source>
+        <translation>7 − 3 = 4</translation>
+    </message>
+    <message>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
+        <translation>9 Punkte: 7 für die Alchemisten, egal wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind allein und bringen nichts.</translation>
+    </message>
+    <message>
+        <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
+        <translation>Sammle zwei oder mehr Karten einer Art. Jeder solche Stapel bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <translation>Das Spiel endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
+    </message>
+    <message>
+        <source>yours, used</source>
+        <translation>deiner, benutzt</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -628,6 +655,10 @@
         <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Punktzahl von {player}: {theirs} statt {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Die oberste Karte des Zugstapels siehst nur du.</translation>
     </message>
@@ -664,8 +695,20 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Nur so hat niemand einen größeren Stapel als du: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Du hättest {mine} statt {other} Karten.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Deine Punktzahl ist sofort {mine} statt {other}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -678,6 +721,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Deine Punktzahl steigt auf {mine}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Deine Punktzahl wäre {mine} statt {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} könnte diesen Stapel nicht mehr einsetzen: {card}.</translation>
     </message>
 </context>
 <context>

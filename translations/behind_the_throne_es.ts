@@ -303,6 +303,33 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/examples</name>
+    <message>
+        <source>7 − 3 = 4</source>
+        <translation>7 − 3 = 4</translation>
+    </message>
+    <message>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
+        <translation>9 puntos: 7 por los Alquimistas, sean los que sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
+    </message>
+    <message>
+        <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
+        <translation>Reúne dos o más cartas de un mismo tipo. Cada una de esas pilas puntúa una vez el valor de su tipo; una carta sola no puntúa. Gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <translation>El Alquimista es demasiado alto después del Juglar. Con tu General cuenta 4. Para la siguiente carta vuelve a ser un 7.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <translation>La partida termina en cuanto alguien revela la carta Fin de partida. No está en el primer mazo: llega con el segundo.</translation>
+    </message>
+    <message>
+        <source>yours, used</source>
+        <translation>tuyo, usado</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -628,6 +655,10 @@
         <translation>La puntuación de {player} baja a {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Puntuación de {player}: {theirs} en vez de {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Solo tú ves la carta superior del mazo.</translation>
     </message>
@@ -664,8 +695,20 @@
         <translation>Esto salva la fila.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Solo así nadie tiene una pila más grande que tú: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Tendrías {mine} cartas en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación es enseguida {mine} en vez de {other}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -678,6 +721,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Tu puntuación sube a {mine}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Tu puntuación sería {mine} en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} ya no podría usar esta pila: {card}.</translation>
     </message>
 </context>
 <context>

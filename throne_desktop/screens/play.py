@@ -99,7 +99,7 @@ class PlayScreen(PlayParts):
         self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves"))
         self.rail.undo_asked.connect(self.assent.undo)
         self.rail.redo_asked.connect(controller.redo)
-        self.rail.hint_asked.connect(self.assent.hint)
+        self.rail.hint_asked.connect(partial(self.advice.ask, self.assent.hint))
         self.moves.chosen.connect(self._submit)
         self.picker.chosen.connect(self._submit)
         self.rail.left.connect(self.left)
