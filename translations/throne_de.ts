@@ -338,8 +338,8 @@
         <translation>Auf eine Ansage antworten und wissen, was ein Zweifel zu Unrecht kostet.</translation>
     </message>
     <message>
-        <source>Believed, it works like a Queen. Called, it costs you no more than a Seven.</source>
-        <translation>Geglaubt wirkt er wie eine Dame. Angezweifelt kostet er dich nicht mehr als eine Sieben.</translation>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Geglaubt wirkt er wie die echte Karte. Angezweifelt kostet er dich nicht mehr als eine Sieben.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -578,8 +578,8 @@
         <translation>Der Joker wird abgelegt und nicht ersetzt: Du hast keine Karte mehr und scheidest aus.</translation>
     </message>
     <message>
-        <source>The Joker is still yours, but that claim is a lie.</source>
-        <translation>Der Joker gehört noch dir, aber diese Ansage ist gelogen.</translation>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>Der Joker gehört noch dir, aber diese Ansage stimmt nicht.</translation>
     </message>
     <message>
         <source>The King</source>

@@ -338,8 +338,8 @@
         <translation>Responder a una declaración y saber cuánto cuesta un desafío sin razón.</translation>
     </message>
     <message>
-        <source>Believed, it works like a Queen. Called, it costs you no more than a Seven.</source>
-        <translation>Si cuela, surte efecto como una Reina. Si lo desafían, te cuesta solo un Siete.</translation>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Si cuela, surte efecto como la carta verdadera. Si lo desafían, te cuesta solo un Siete.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -578,8 +578,8 @@
         <translation>El Comodín se descarta y no se repone: no te queda ninguna carta y quedas fuera.</translation>
     </message>
     <message>
-        <source>The Joker is still yours, but that claim is a lie.</source>
-        <translation>El Comodín sigue siendo tuyo, pero esa declaración es mentira.</translation>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>El Comodín sigue siendo tuyo, pero esa declaración no es verdad.</translation>
     </message>
     <message>
         <source>The King</source>

@@ -338,8 +338,8 @@
         <translation>Répondre à une annonce, et savoir ce que coûte une contestation à tort.</translation>
     </message>
     <message>
-        <source>Believed, it works like a Queen. Called, it costs you no more than a Seven.</source>
-        <translation>Si on vous croit, il agit comme une Dame. Contesté, il ne vous coûte qu’un Sept.</translation>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Si on vous croit, il agit comme la vraie carte. Contesté, il ne vous coûte qu’un Sept.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -578,8 +578,8 @@
         <translation>Le Joker est défaussé et n’est pas remplacé&#x202f;: vous n’avez plus de carte, et vous êtes hors de la manche.</translation>
     </message>
     <message>
-        <source>The Joker is still yours, but that claim is a lie.</source>
-        <translation>Le Joker est toujours à vous, mais cette annonce est un mensonge.</translation>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>Le Joker est toujours à vous, mais cette annonce n’est pas vraie.</translation>
     </message>
     <message>
         <source>The King</source>

@@ -338,8 +338,8 @@
         <translation>Antwoorden op een claim, en weten wat ten onrechte betwisten kost.</translation>
     </message>
     <message>
-        <source>Believed, it works like a Queen. Called, it costs you no more than a Seven.</source>
-        <translation>Geloofd werkt hij als een Vrouw. Betwist kost hij je niet meer dan een Zeven.</translation>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Geloofd werkt hij als de echte kaart. Betwist kost hij je niet meer dan een Zeven.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -578,8 +578,8 @@
         <translation>De Joker wordt afgelegd en niet vervangen: je hebt geen kaart meer en ligt eruit.</translation>
     </message>
     <message>
-        <source>The Joker is still yours, but that claim is a lie.</source>
-        <translation>De Joker is nog van jou, maar die claim is gelogen.</translation>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>De Joker is nog van jou, maar die claim is niet waar.</translation>
     </message>
     <message>
         <source>The King</source>

@@ -59,7 +59,7 @@ ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"),
 _KILLS: Final = N_("throne/course", "The King works: it kills one of your two cards, perhaps the Ace.")
 _TRUE_KING: Final = N_("throne/course", "This King was true: it kills a card, your wrong call costs you the other, and you are out.")
 _NO_SHIELD: Final = N_("throne/course", "The Joker has left your hand and can no longer evade anything.")
-_LIE: Final = N_("throne/course", "The Joker is still yours, but that claim is a lie.")
+_UNTRUE: Final = N_("throne/course", "The Joker is still yours, but that claim is not true.")
 
 
 def _keeps_ace(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -75,7 +75,7 @@ def _true_claim(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 
 def _no_true_claim(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
-    return _NO_SHIELD if laid(after) == JOKER else _LIE
+    return _NO_SHIELD if laid(after) == JOKER else _UNTRUE
 
 
 JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Joker"), N_("throne/course", "Evade a claim, and keep the Joker until then."), (

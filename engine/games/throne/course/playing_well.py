@@ -96,6 +96,6 @@ TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count
          (N_("throne/course", "The Jacks are all gone, and a false Ace costs two cards."),
           N_("throne/course", "Drag a Seven to the claim Queen.")),
          "lay seven as queen 2",
-         N_("throne/course", "Believed, it works like a Queen. Called, it costs you no more than a Seven."),
+         N_("throne/course", "Believed, it works like the true card. Called, it costs you no more than a Seven."),
          position=f"throne 2: 1 lay; hand.1 ace king seven*2; hand.2 queen nine eight; discards jack*4; {TO_LAY}"),
 ))
