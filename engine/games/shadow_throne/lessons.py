@@ -8,6 +8,7 @@ from engine.base.lessons import Lessons, Situation, Step
 from engine.core.text import N_
 from engine.games.shadow_throne.aid import AID
 from engine.games.shadow_throne.cards import FIRST_GOLD
+from engine.games.shadow_throne.course import COURSE
 from engine.games.shadow_throne.state import ShadowState
 
 _SEED: Final = 0
@@ -60,4 +61,4 @@ _STEPS: Final[tuple[Step[ShadowState], ...]] = (
          lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 
-LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID)
+LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE)
