@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Volver al inicio; las tareas hechas se conservan</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>A las lecciones</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -692,6 +711,18 @@
         <translation>Cartas: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Ejemplo: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>En la imagen: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Abrir el reglamento completo</translation>
     </message>
@@ -702,6 +733,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Véase también: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de lado</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +791,33 @@
     <message>
         <source>Pin</source>
         <translation>Fijar</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Otra pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>¿Por qué? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} de {all}</translation>
     </message>
 </context>
 <context>
@@ -896,8 +970,8 @@
         <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Pista: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -926,6 +1000,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Mira aquí: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1015,6 +1093,14 @@
     <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Pulsa «Pista» otra vez para ver más.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Pulsa «Pista» otra vez para ver la jugada.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1723,6 +1809,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Hecho. La siguiente mesa está lista.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
@@ -1737,6 +1827,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Con ello termina la partida.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La lección ha terminado.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1757,6 +1851,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; «{other}» te da un {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

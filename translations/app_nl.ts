@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Naar het startscherm; de opdrachten die je hebt gedaan, blijven bewaard</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Naar de lessen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -692,6 +711,18 @@
         <translation>Kaarten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Voorbeeld: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Op het plaatje: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Het hele regelboek openen</translation>
     </message>
@@ -702,6 +733,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Zie ook: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>een gedekte kaart</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, gedraaid</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +791,33 @@
     <message>
         <source>Pin</source>
         <translation>Vastzetten</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Nog een hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Waarom? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
     </message>
 </context>
 <context>
@@ -896,8 +970,8 @@
         <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Hint: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -926,6 +1000,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Toetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Kijk hier: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1015,6 +1093,14 @@
     <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Druk nog een keer op ‘Hint’ om meer te zien.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Druk nog een keer op ‘Hint’ om de zet te zien.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1723,6 +1809,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Gelukt. De volgende tafel staat klaar.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -1737,6 +1827,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>De les is afgelopen.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1757,6 +1851,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}% in plaats van {other}%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}%: ongeveer even goed als ‘{other}’.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}%; ‘{other}’ geeft je {better}%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

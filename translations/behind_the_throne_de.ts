@@ -252,6 +252,84 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/course</name>
+    <message>
+        <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
+        <translation>Beim Tauschen gibst du die Königin her, und deine eigene bleibt allein.</translation>
+    </message>
+    <message>
+        <source>Drag the card from the deck into the row.</source>
+        <translation>Zieh die Karte vom Zugstapel in die Reihe.</translation>
+    </message>
+    <message>
+        <source>Drag the row to your place, or press the button on the table.</source>
+        <translation>Zieh die Reihe zu deinem Platz, oder drück den Knopf auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Wie man gewinnt</translation>
+    </message>
+    <message>
+        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
+        <translation>Noch eine Karte könnte zu hoch sein, und die Reihe wäre verloren. Sammle erst die Königin ein.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <translation>Das war die Spielende-Karte. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Queen in the row is still nobody&apos;s.</source>
+        <translation>Die Königin in der Reihe gehört noch niemandem.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <translation>Die Partie endet, sobald die Spielende-Karte aufgedeckt wird, und die höchste Punktzahl gewinnt. Du führst mit 8 zu 7. Deck die letzte Karte des Zugstapels auf.</translation>
+    </message>
+    <message>
+        <source>The game goes on until the End card is revealed.</source>
+        <translation>Die Partie geht weiter, bis die Spielende-Karte aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
+        <translation>Zwei Königinnen: 8 Punkte. Dein Gegner hat jetzt ein Paar Alchemisten: 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <translation>Zwei Karten einer Art bringen ihren Wert, eine allein bringt nichts. Du besitzt eine Königin, und in der Reihe liegt die zweite: Sammle die Reihe ein.</translation>
+    </message>
+    <message>
+        <source>You know what scores, and when the game is over.</source>
+        <translation>Du weißt, was Punkte bringt und wann die Partie zu Ende ist.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/examples</name>
+    <message>
+        <source>7 − 3 = 4</source>
+        <translation>7 − 3 = 4</translation>
+    </message>
+    <message>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
+        <translation>9 Punkte: 7 für die Alchemisten, egal wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind allein und bringen nichts.</translation>
+    </message>
+    <message>
+        <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
+        <translation>Sammle zwei oder mehr Karten einer Art. Jeder solche Stapel bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <translation>Das Spiel endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
+    </message>
+    <message>
+        <source>yours, used</source>
+        <translation>deiner, benutzt</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -577,6 +655,10 @@
         <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Punktzahl von {player}: {theirs} statt {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Die oberste Karte des Zugstapels siehst nur du.</translation>
     </message>
@@ -613,8 +695,20 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Nur so hat niemand einen größeren Stapel als du: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Du hättest {mine} statt {other} Karten.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Deine Punktzahl ist sofort {mine} statt {other}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +721,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Deine Punktzahl steigt auf {mine}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Deine Punktzahl wäre {mine} statt {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} könnte diesen Stapel nicht mehr einsetzen: {card}.</translation>
     </message>
 </context>
 <context>

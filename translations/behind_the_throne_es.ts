@@ -252,6 +252,84 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/course</name>
+    <message>
+        <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
+        <translation>Con el intercambio entregas la Reina, y la tuya se queda sola.</translation>
+    </message>
+    <message>
+        <source>Drag the card from the deck into the row.</source>
+        <translation>Arrastra la carta del mazo a la fila.</translation>
+    </message>
+    <message>
+        <source>Drag the row to your place, or press the button on the table.</source>
+        <translation>Arrastra la fila a tu puesto, o pulsa el botón de la mesa.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
+        <translation>Otra carta podría ser demasiado alta, y perderías la fila. Recoge antes la Reina.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <translation>Era la carta Fin de partida. 8 puntos contra 7: has ganado.</translation>
+    </message>
+    <message>
+        <source>The Queen in the row is still nobody&apos;s.</source>
+        <translation>La Reina de la fila todavía no es de nadie.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <translation>La partida termina en cuanto se revela la carta Fin de partida, y gana la puntuación más alta. Vas ganando 8 a 7. Revela la última carta del mazo.</translation>
+    </message>
+    <message>
+        <source>The game goes on until the End card is revealed.</source>
+        <translation>La partida sigue hasta que se revela la carta Fin de partida.</translation>
+    </message>
+    <message>
+        <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
+        <translation>Dos Reinas: 8 puntos. Después tu rival ha formado una pareja de Alquimistas: 7 puntos.</translation>
+    </message>
+    <message>
+        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <translation>Dos cartas iguales puntúan su valor; una sola no puntúa. Tienes una Reina, y en la fila hay otra: recoge la fila.</translation>
+    </message>
+    <message>
+        <source>You know what scores, and when the game is over.</source>
+        <translation>Sabes qué puntúa y cuándo termina la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/examples</name>
+    <message>
+        <source>7 − 3 = 4</source>
+        <translation>7 − 3 = 4</translation>
+    </message>
+    <message>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
+        <translation>9 puntos: 7 por los Alquimistas, sean los que sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
+    </message>
+    <message>
+        <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
+        <translation>Reúne dos o más cartas de un mismo tipo. Cada una de esas pilas puntúa una vez el valor de su tipo; una carta sola no puntúa. Gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <translation>El Alquimista es demasiado alto después del Juglar. Con tu General cuenta 4. Para la siguiente carta vuelve a ser un 7.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <translation>La partida termina en cuanto alguien revela la carta Fin de partida. No está en el primer mazo: llega con el segundo.</translation>
+    </message>
+    <message>
+        <source>yours, used</source>
+        <translation>tuyo, usado</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -577,6 +655,10 @@
         <translation>La puntuación de {player} baja a {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Puntuación de {player}: {theirs} en vez de {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Solo tú ves la carta superior del mazo.</translation>
     </message>
@@ -613,8 +695,20 @@
         <translation>Esto salva la fila.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Solo así nadie tiene una pila más grande que tú: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Tendrías {mine} cartas en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación es enseguida {mine} en vez de {other}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +721,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Tu puntuación sube a {mine}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Tu puntuación sería {mine} en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} ya no podría usar esta pila: {card}.</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,84 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/course</name>
+    <message>
+        <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
+        <translation>L’échange donne la Reine, et la vôtre reste seule.</translation>
+    </message>
+    <message>
+        <source>Drag the card from the deck into the row.</source>
+        <translation>Glissez la carte de la pioche dans la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag the row to your place, or press the button on the table.</source>
+        <translation>Glissez la rangée vers votre place, ou appuyez sur le bouton de la table.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
+        <translation>Une carte de plus pourrait être trop haute, et la rangée serait perdue. Ramassez d’abord la Reine.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <translation>C’était la carte Fin de partie. 8 points contre 7&#x202f;: vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>The Queen in the row is still nobody&apos;s.</source>
+        <translation>La Reine de la rangée n’est encore à personne.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <translation>La partie s’arrête dès que la carte Fin de partie est révélée, et le score le plus élevé l’emporte. Vous menez 8 à 7. Révélez la dernière carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>The game goes on until the End card is revealed.</source>
+        <translation>La partie continue jusqu’à ce que la carte Fin de partie soit révélée.</translation>
+    </message>
+    <message>
+        <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
+        <translation>Deux Reines&#x202f;: 8 points. Votre adversaire a ensuite formé une paire d’Alchimistes&#x202f;: 7 points.</translation>
+    </message>
+    <message>
+        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <translation>Deux cartes identiques rapportent leur valeur, une seule ne rapporte rien. Vous avez une Reine, et une deuxième est dans la rangée&#x202f;: ramassez la rangée.</translation>
+    </message>
+    <message>
+        <source>You know what scores, and when the game is over.</source>
+        <translation>Vous savez ce qui rapporte des points et quand la partie s’arrête.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/examples</name>
+    <message>
+        <source>7 − 3 = 4</source>
+        <translation>7 − 3 = 4</translation>
+    </message>
+    <message>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
+        <translation>9 points : 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
+        <translation>Réunissez au moins deux cartes d’une même sorte. Chacune de ces piles rapporte une fois la valeur de sa sorte ; une carte seule ne rapporte rien. Le plus haut score l’emporte.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne compte que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <translation>La partie se termine dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche : elle arrive avec la deuxième.</translation>
+    </message>
+    <message>
+        <source>yours, used</source>
+        <translation>le vôtre, utilisé</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -577,6 +655,10 @@
         <translation>Pour {player}, le score descend à {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Score de {player}&#x202f;: {theirs} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Vous seul voyez la carte du dessus de la pioche.</translation>
     </message>
@@ -613,8 +695,20 @@
         <translation>Cela sauve la rangée.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Ainsi seulement, personne n’a une plus grande pile que vous&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Vous auriez {mine} cartes au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Votre score est aussitôt de {mine} au lieu de {other}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +721,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Votre score monte à {mine}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Votre score serait de {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} ne pourrait plus utiliser cette pile&#x202f;: {card}.</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,84 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/course</name>
+    <message>
+        <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
+        <translation>Met een ruil geef je de Koningin weg, en je eigen Koningin blijft alleen.</translation>
+    </message>
+    <message>
+        <source>Drag the card from the deck into the row.</source>
+        <translation>Sleep de kaart van de trekstapel naar de rij.</translation>
+    </message>
+    <message>
+        <source>Drag the row to your place, or press the button on the table.</source>
+        <translation>Sleep de rij naar je plaats, of druk op de knop op tafel.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Hoe je wint</translation>
+    </message>
+    <message>
+        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
+        <translation>Nog een kaart kan te hoog zijn, en dan ben je de rij kwijt. Verzamel eerst de Koningin.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <translation>Dat was de kaart Speleinde. 8 punten tegen 7: je hebt gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Queen in the row is still nobody&apos;s.</source>
+        <translation>De Koningin in de rij is nog van niemand.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <translation>De partij eindigt zodra de kaart Speleinde wordt onthuld, en de hoogste score wint. Je staat voor met 8 tegen 7. Onthul de laatste kaart van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>The game goes on until the End card is revealed.</source>
+        <translation>De partij gaat door tot de kaart Speleinde wordt onthuld.</translation>
+    </message>
+    <message>
+        <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
+        <translation>Twee Koninginnen: 8 punten. Je tegenstander heeft nu een paar Alchemisten: 7 punten.</translation>
+    </message>
+    <message>
+        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <translation>Twee kaarten van een soort leveren hun waarde op, één kaart alleen niets. Je hebt een Koningin, en in de rij ligt er nog een: verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>You know what scores, and when the game is over.</source>
+        <translation>Je weet wat punten oplevert en wanneer de partij afgelopen is.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/examples</name>
+    <message>
+        <source>7 − 3 = 4</source>
+        <translation>7 − 3 = 4</translation>
+    </message>
+    <message>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
+        <translation>9 punten: 7 voor de Alchemisten, hoeveel het er ook zijn, en 2 voor de Profeten. De Koningin en de Rechter staan alleen en leveren niets op.</translation>
+    </message>
+    <message>
+        <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
+        <translation>Verzamel twee of meer kaarten van één soort. Elke stapel daarvan levert één keer de waarde van zijn soort op; een losse kaart levert niets op. De hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <translation>De Alchemist is te hoog na de Minstreel. Door je Generaal telt hij als 4. Voor de volgende kaart is hij weer een 7.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <translation>Het spel eindigt zodra iemand de kaart Speleinde omdraait. In de eerste trekstapel zit ze niet: ze komt met de tweede.</translation>
+    </message>
+    <message>
+        <source>yours, used</source>
+        <translation>van jou, gebruikt</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -577,6 +655,10 @@
         <translation>De score van {player} daalt naar {theirs}.</translation>
     </message>
     <message>
+        <source>The score of {player} would be {theirs} instead of {other}.</source>
+        <translation>Score van {player}: {theirs} in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>The top card of the deck is shown to you alone.</source>
         <translation>Alleen jij ziet de bovenste kaart van de trekstapel.</translation>
     </message>
@@ -613,8 +695,20 @@
         <translation>Dit redt de rij.</translation>
     </message>
     <message>
+        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
+        <translation>Alleen zo heeft niemand een grotere stapel dan jij: {card}.</translation>
+    </message>
+    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
+    </message>
+    <message>
+        <source>You would own {mine} cards instead of {other}.</source>
+        <translation>Je zou {mine} kaarten hebben in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score is meteen {mine} in plaats van {other}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -627,6 +721,14 @@
     <message>
         <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Je score stijgt naar {mine}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Your score would be {mine} instead of {other}.</source>
+        <translation>Je score zou {mine} zijn in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>{player} could not use this stack any more: {card}.</source>
+        <translation>{player} zou deze stapel niet meer kunnen gebruiken: {card}.</translation>
     </message>
 </context>
 <context>

@@ -392,6 +392,37 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/course</name>
+    <message>
+        <source>How you win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <translation>Keine Karte zählt mehr als 9, und die andere 9 liegt als Angeklagter beiseite.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, an die dein Gegenüber nicht herankommt.</translation>
+    </message>
+    <message>
+        <source>You win a round, and the match with it.</source>
+        <translation>Du gewinnst eine Runde und damit die Partie.</translation>
+    </message>
+    <message>
+        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Dein Gegenüber kann nichts spielen und hat die Runde verloren. Wer zuerst 7 Punkte hat, gewinnt die Partie: du.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
+        <translation>Dein Gegenüber kann noch antworten: {card} zählt {value}. Gespielt werden darf gleich hoch oder höher.</translation>
+    </message>
+    <message>
+        <source>Your rival has one card left. Make the Throne as high as you can.</source>
+        <translation>Dein Gegenüber hat noch eine Karte. Mach den Thron so hoch, wie du kannst.</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>

@@ -392,6 +392,37 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/course</name>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <translation>Ninguna carta vale más de 9, y el otro 9 está apartado: es el Acusado.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <translation>Quien no puede jugar pierde la ronda. Tienes 6 puntos y necesitas 7. Juega una carta que tu rival no pueda igualar.</translation>
+    </message>
+    <message>
+        <source>You win a round, and the match with it.</source>
+        <translation>Ganas una ronda y, con ella, el encuentro.</translation>
+    </message>
+    <message>
+        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Tu rival no puede jugar nada y ha perdido la ronda. Quien llega antes a 7 puntos gana el encuentro: tú.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
+        <translation>Tu rival aún puede responder: {card} vale {value}. Basta con jugar igual o más alto.</translation>
+    </message>
+    <message>
+        <source>Your rival has one card left. Make the Throne as high as you can.</source>
+        <translation>A tu rival le queda una carta. Sube el Trono cuanto puedas.</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>

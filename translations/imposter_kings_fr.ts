@@ -392,6 +392,37 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/course</name>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <translation>Aucune carte ne vaut plus de 9, et l’autre 9 est à l’écart&#x202f;: c’est l’Accusé.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <translation>Qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
+    </message>
+    <message>
+        <source>You win a round, and the match with it.</source>
+        <translation>Vous gagnez une manche, et le match avec elle.</translation>
+    </message>
+    <message>
+        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Votre adversaire ne peut rien jouer et a perdu la manche. Qui atteint 7 points en premier gagne le match&#x202f;: c’est vous.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
+        <translation>Votre adversaire peut encore répondre&#x202f;: {card} vaut {value}. Il suffit de jouer au moins autant.</translation>
+    </message>
+    <message>
+        <source>Your rival has one card left. Make the Throne as high as you can.</source>
+        <translation>Il reste une carte à votre adversaire. Montez le Trône aussi haut que possible.</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>

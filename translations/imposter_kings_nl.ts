@@ -392,6 +392,37 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/course</name>
+    <message>
+        <source>How you win</source>
+        <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als beklaagde.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <translation>Wie niet kan spelen, verliest de ronde. Je hebt 6 punten en hebt er 7 nodig. Speel een kaart die je tegenstander niet kan evenaren.</translation>
+    </message>
+    <message>
+        <source>You win a round, and the match with it.</source>
+        <translation>Je wint een ronde, en daarmee de partij.</translation>
+    </message>
+    <message>
+        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Je tegenstander kan niets spelen en heeft de ronde verloren. Wie het eerst 7 punten heeft, wint de partij: jij.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
+        <translation>Je tegenstander kan nog antwoorden: {card} telt {value}. Even hoog of hoger mag worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your rival has one card left. Make the Throne as high as you can.</source>
+        <translation>Je tegenstander heeft nog één kaart. Maak de troon zo hoog als je kunt.</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>

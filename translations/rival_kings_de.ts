@@ -483,6 +483,57 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/course</name>
+    <message>
+        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <translation>Beide Karten eines perfekten Paars tragen dasselbe Symbol: Kerkermeister und Gefängnis.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Wie du gewinnst</translation>
+    </message>
+    <message>
+        <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
+        <translation>Kerkermeister und Gefängnis sind ein perfektes Paar: 3 + 4 Punkte. Du führst 10 zu 9.</translation>
+    </message>
+    <message>
+        <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
+        <translation>Letzter Zug: Stapel 1 ist aufgebraucht, und {player} führt 9 zu 5. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte. Kauf das Gebäude, das gewinnt.</translation>
+    </message>
+    <message>
+        <source>Look at your Jailer: which of the two buildings is his?</source>
+        <translation>Schau auf deinen Kerkermeister: Welches der beiden Gebäude gehört zu ihm?</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do: end your turn.</source>
+        <translation>Mehr ist nicht zu tun: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
+        <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The game goes on until your turn is over.</source>
+        <translation>Die Partie geht weiter, bis dein Zug zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <translation>Ohne Gebäude bleibst du bei {own} Punkten, und {player} gewinnt mit {theirs}.</translation>
+    </message>
+    <message>
+        <source>You know what wins the game, and what ends it.</source>
+        <translation>Du weißt, was die Partie gewinnt und was sie beendet.</translation>
+    </message>
+    <message>
+        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <translation>Du gewinnst 10 zu 9. Wer die meisten Punkte hat, wenn ein Stapel aufgebraucht ist, gewinnt: Paare bringen sie.</translation>
+    </message>
+    <message>
+        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <translation>{card} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>

@@ -483,6 +483,57 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/course</name>
+    <message>
+        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <translation>Las dos cartas de una pareja perfecta llevan el mismo símbolo: Carcelero y Prisión.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
+        <translation>El Carcelero y la Prisión son una pareja perfecta: 3 + 4 puntos. Ganas 10 a 9.</translation>
+    </message>
+    <message>
+        <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
+        <translation>Último turno: la pila 1 se ha agotado y {player} gana 9 a 5. Un súbdito con su propio edificio puntúa ambos valores. Compra el edificio que da la victoria.</translation>
+    </message>
+    <message>
+        <source>Look at your Jailer: which of the two buildings is his?</source>
+        <translation>Mira a tu Carcelero: ¿cuál de los dos edificios es el suyo?</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do: end your turn.</source>
+        <translation>No queda nada más que hacer: termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
+        <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>The game goes on until your turn is over.</source>
+        <translation>La partida sigue hasta que acabe tu turno.</translation>
+    </message>
+    <message>
+        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <translation>Sin un edificio te quedas en {own} puntos, y {player} gana con {theirs}.</translation>
+    </message>
+    <message>
+        <source>You know what wins the game, and what ends it.</source>
+        <translation>Sabes qué da la victoria y qué pone fin a la partida.</translation>
+    </message>
+    <message>
+        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <translation>Ganas 10 a 9. Gana quien tiene más puntos cuando una pila se agota: las parejas los dan.</translation>
+    </message>
+    <message>
+        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <translation>{card} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>

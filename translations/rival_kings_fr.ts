@@ -483,6 +483,57 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/course</name>
+    <message>
+        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <translation>Les deux cartes d’une paire parfaite portent le même symbole : Geôlier et Prison.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
+        <translation>Geôlier et Prison forment une paire parfaite : 3 + 4 points. Vous menez 10 à 9.</translation>
+    </message>
+    <message>
+        <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
+        <translation>Dernier tour : la pile 1 est épuisée, et {player} mène 9 à 5. Un sujet avec son propre bâtiment rapporte les deux valeurs. Achetez le bâtiment qui fait gagner.</translation>
+    </message>
+    <message>
+        <source>Look at your Jailer: which of the two buildings is his?</source>
+        <translation>Regardez votre Geôlier : lequel des deux bâtiments est le sien ?</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do: end your turn.</source>
+        <translation>Il ne reste rien d’autre à faire : terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
+        <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>The game goes on until your turn is over.</source>
+        <translation>La partie continue jusqu’à la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <translation>Sans bâtiment, vous restez à {own} points, et {player} gagne avec {theirs}.</translation>
+    </message>
+    <message>
+        <source>You know what wins the game, and what ends it.</source>
+        <translation>Vous savez ce qui fait gagner la partie, et ce qui y met fin.</translation>
+    </message>
+    <message>
+        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <translation>Vous gagnez 10 à 9. Qui a le plus de points quand une pile est épuisée l’emporte : ce sont les paires qui en rapportent.</translation>
+    </message>
+    <message>
+        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <translation>{card} n’a que la couleur du Geôlier : la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>

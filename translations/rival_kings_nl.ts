@@ -483,6 +483,57 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/course</name>
+    <message>
+        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <translation>Beide kaarten van een perfect paar dragen hetzelfde symbool: Kerkermeester en Gevangenis.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Hoe je wint</translation>
+    </message>
+    <message>
+        <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
+        <translation>Kerkermeester en Gevangenis zijn een perfect paar: 3 + 4 punten. Je leidt met 10 tegen 9.</translation>
+    </message>
+    <message>
+        <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
+        <translation>Laatste beurt: stapel 1 is op, en {player} leidt met 9 tegen 5. Een onderdaan met zijn eigen gebouw levert beide waarden op. Koop het gebouw dat wint.</translation>
+    </message>
+    <message>
+        <source>Look at your Jailer: which of the two buildings is his?</source>
+        <translation>Kijk naar je Kerkermeester: welk van de twee gebouwen hoort bij hem?</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do: end your turn.</source>
+        <translation>Er valt verder niets te doen: beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
+        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij. Beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>The game goes on until your turn is over.</source>
+        <translation>De partij gaat door tot je beurt voorbij is.</translation>
+    </message>
+    <message>
+        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <translation>Zonder gebouw blijf je op {own} punten staan, en {player} wint met {theirs}.</translation>
+    </message>
+    <message>
+        <source>You know what wins the game, and what ends it.</source>
+        <translation>Je weet waarmee je de partij wint en wat er een einde aan maakt.</translation>
+    </message>
+    <message>
+        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint: paren leveren ze op.</translation>
+    </message>
+    <message>
+        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <translation>{card} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>

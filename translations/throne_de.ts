@@ -196,6 +196,69 @@
     </message>
 </context>
 <context>
+    <name>throne/course</name>
+    <message>
+        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <translation>Ein Bube sieht sich nur eine Karte deines Gegners an.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards.</source>
+        <translation>Ein König beseitigt eine Karte deines Gegners.</translation>
+    </message>
+    <message>
+        <source>A Peasant does nothing and draws nothing.</source>
+        <translation>Ein Bauer bewirkt nichts und zieht nichts nach.</translation>
+    </message>
+    <message>
+        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <translation>Eine Dame deckt nur eine Karte deines Gegners auf.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards and leaves your rival alone.</source>
+        <translation>Ein Ass zieht zwei Karten und tut deinem Gegner nichts.</translation>
+    </message>
+    <message>
+        <source>Drag the King from your hand to the King among the claims.</source>
+        <translation>Zieh den König aus deiner Hand auf den König bei den Ansagen.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Wie gewinne ich?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
+        <translation>Wird diese Lüge angezweifelt, bewirkt sie nichts. Ein echter König wirkt auch dann.</translation>
+    </message>
+    <message>
+        <source>Look for the card that kills a card of your rival.</source>
+        <translation>Such die Karte, die eine Karte deines Gegners beseitigt.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <translation>Wer keine Karten mehr hat, scheidet aus; wer zuletzt noch welche hat, gewinnt. Dein Gegner hat eine Karte. Beseitige sie: Zieh deinen König auf die Ansage König.</translation>
+    </message>
+    <message>
+        <source>Win by being the last one with cards.</source>
+        <translation>Gewinnen, weil sonst niemand mehr Karten hat.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts your King. Point at the card it kills.</source>
+        <translation>Dein Gegner glaubt dir den König. Zeig auf die Karte, die er beseitigt.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
+        <translation>Dein Gegner hat keine Karte mehr, und du hast gewonnen: die Runde und damit die Partie.</translation>
+    </message>
+    <message>
+        <source>Your rival has only one card: choose that one.</source>
+        <translation>Dein Gegner hat nur eine Karte: Nimm diese.</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>

@@ -196,6 +196,69 @@
     </message>
 </context>
 <context>
+    <name>throne/course</name>
+    <message>
+        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <translation>Una Jota solo mira una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards.</source>
+        <translation>Un Rey elimina una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>A Peasant does nothing and draws nothing.</source>
+        <translation>Un Campesino no hace nada y no roba.</translation>
+    </message>
+    <message>
+        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <translation>Una Reina solo pone boca arriba una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards and leaves your rival alone.</source>
+        <translation>Un As roba dos cartas y a tu rival no le hace nada.</translation>
+    </message>
+    <message>
+        <source>Drag the King from your hand to the King among the claims.</source>
+        <translation>Arrastra el Rey de tu mano al Rey de las declaraciones.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>¿Cómo gano?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
+        <translation>Si tu rival desafía esa mentira, no hace nada. Un Rey verdadero surte efecto aunque lo desafíen.</translation>
+    </message>
+    <message>
+        <source>Look for the card that kills a card of your rival.</source>
+        <translation>Busca la carta que elimina una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <translation>Sin cartas quedas fuera; gana el último jugador con cartas. A tu rival le queda una. Elimínala: arrastra tu Rey a la declaración Rey.</translation>
+    </message>
+    <message>
+        <source>Win by being the last one with cards.</source>
+        <translation>Ganar cuando a nadie más le quedan cartas.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts your King. Point at the card it kills.</source>
+        <translation>Tu rival acepta tu Rey. Señala la carta que elimina.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
+        <translation>Tu rival no tiene cartas, y has ganado: la ronda y, con ella, el encuentro.</translation>
+    </message>
+    <message>
+        <source>Your rival has only one card: choose that one.</source>
+        <translation>Tu rival solo tiene una carta: elige esa.</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>

@@ -196,6 +196,69 @@
     </message>
 </context>
 <context>
+    <name>throne/course</name>
+    <message>
+        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <translation>Un Valet regarde seulement une carte de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards.</source>
+        <translation>Un Roi élimine une carte de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>A Peasant does nothing and draws nothing.</source>
+        <translation>Un Paysan ne fait rien et ne fait rien piocher.</translation>
+    </message>
+    <message>
+        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <translation>Une Dame retourne seulement une carte de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards and leaves your rival alone.</source>
+        <translation>Un As fait piocher deux cartes et ne fait rien à votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Drag the King from your hand to the King among the claims.</source>
+        <translation>Glissez le Roi de votre main sur le Roi des annonces.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Comment gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
+        <translation>Si ce mensonge est contesté, il n’a aucun effet. Un vrai Roi agit même contesté.</translation>
+    </message>
+    <message>
+        <source>Look for the card that kills a card of your rival.</source>
+        <translation>Cherchez la carte qui élimine une carte adverse.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <translation>Sans cartes, on est éliminé&#x202f;; le dernier joueur avec des cartes gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: glissez votre Roi sur l’annonce Roi.</translation>
+    </message>
+    <message>
+        <source>Win by being the last one with cards.</source>
+        <translation>Gagner en gardant des cartes quand personne d’autre n’en a plus.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts your King. Point at the card it kills.</source>
+        <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
+        <translation>Votre adversaire n’a plus de carte, et vous avez gagné&#x202f;: la manche, et avec elle la partie.</translation>
+    </message>
+    <message>
+        <source>Your rival has only one card: choose that one.</source>
+        <translation>Votre adversaire n’a qu’une carte&#x202f;: choisissez-la.</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>

@@ -196,6 +196,69 @@
     </message>
 </context>
 <context>
+    <name>throne/course</name>
+    <message>
+        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <translation>Een Boer bekijkt alleen een kaart van je tegenstander.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards.</source>
+        <translation>Een Koning schakelt een kaart van je tegenstander uit.</translation>
+    </message>
+    <message>
+        <source>A Peasant does nothing and draws nothing.</source>
+        <translation>Een Dorpeling doet niets en trekt niets.</translation>
+    </message>
+    <message>
+        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <translation>Een Vrouw onthult alleen een kaart van je tegenstander.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards and leaves your rival alone.</source>
+        <translation>Een Aas trekt twee kaarten en laat je tegenstander met rust.</translation>
+    </message>
+    <message>
+        <source>Drag the King from your hand to the King among the claims.</source>
+        <translation>Sleep de Koning uit je hand naar de Koning bij de claims.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Hoe win ik?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
+        <translation>Wordt die leugen betwist, dan doet ze niets. Een echte Koning werkt ook dan.</translation>
+    </message>
+    <message>
+        <source>Look for the card that kills a card of your rival.</source>
+        <translation>Zoek de kaart die een kaart van je tegenstander uitschakelt.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <translation>Zonder kaarten lig je eruit; wie als laatste kaarten heeft, wint. Je tegenstander heeft één kaart. Schakel die uit: sleep je Koning naar de claim Koning.</translation>
+    </message>
+    <message>
+        <source>Win by being the last one with cards.</source>
+        <translation>Winnen doordat verder niemand nog kaarten heeft.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts your King. Point at the card it kills.</source>
+        <translation>Je tegenstander gelooft je Koning. Wijs de kaart aan die hij uitschakelt.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
+        <translation>Je tegenstander heeft geen kaart meer, en jij hebt gewonnen: de ronde en daarmee de partij.</translation>
+    </message>
+    <message>
+        <source>Your rival has only one card: choose that one.</source>
+        <translation>Je tegenstander heeft maar één kaart: kies die.</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>

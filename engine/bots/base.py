@@ -16,7 +16,7 @@ from engine.core.native import mypyc_attr
 from engine.core.observe import Observation
 from engine.core.text import N_, Text, text_from_json
 
-_ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
+ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
 _NOT_ASKED: Final = N_("engine/bot", "A bot chooses only for the seat that is to decide, and this is another one.")
 
 _NO_CHOICE: Final = "A choice is a move, a ranking of moves with their values, a text, and how much was thought about."
@@ -102,7 +102,7 @@ class Bot(ABC):
             raise NotYourTurn(_NOT_ASKED)
         moves = observation.legal_moves()
         if len(moves) == 1:
-            return Choice(moves[0], ((moves[0], 0.0),), _ONLY_MOVE)
+            return Choice(moves[0], ((moves[0], 0.0),), ONLY_MOVE)
         return self.decide(observation, moves, rng, Deadline(seconds))
 
     @abstractmethod

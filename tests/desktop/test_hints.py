@@ -59,13 +59,14 @@ def to_decide() -> BehindState:
 
 def ask_hint(hand: Hand) -> str:
     hand.ask_hint()
-    wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+    hand.wait_for_hint()
     return hand.note
 
 
 def advise(hand: Hand, advised: Move) -> None:
-    """Give a hint that names this move."""
+    """Give a hint that names this move, and go through all of its steps."""
     hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
+    hand.wait_for_hint()
 
 
 def frames_on(hand: Hand) -> list[QRectF]:

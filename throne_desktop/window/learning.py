@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import GAMES, load_game
+from engine.base.course import Course
+from engine.base.game import Game
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.window.page_window import PageWindow
@@ -55,6 +57,45 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
     page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
     page.progressed.connect(partial(_keep_progress, window, game_id))
     window.show_game(page)
+
+
+def open_task(window: PageWindow, game_id: str, lesson_id: str, task_id: str = "") -> None:
+    """Plays a lesson of a game's course: from that task on, or from the first one that is not done yet."""
+    from engine.learn.lesson import Lecture
+    from throne_desktop.screens.course import CourseScreen
+    from throne_desktop.services.lecturer import Lecturer
+
+    game = load_game(game_id)
+    course = course_of(game)
+    number = next(number for number, each in enumerate(course.lessons) if each.id == lesson_id)
+    lesson, following = course.lessons[number], course.lessons[number + 1:number + 2]
+    done = _done(window, game_id)
+    tasks = [task.id for task in lesson.tasks]
+    left = [each for each in tasks if task_entry(lesson_id, each) not in done]
+    first = tasks.index(task_id) if task_id else tasks.index(left[0]) if left else 0
+    names = (window.settings.player_name or i18n.user_name(), *BOT_NAMES)
+    page = CourseScreen(Lecturer(Lecture(game, lesson, first), window.worker, names), window.settings,
+                        last=not following)
+    page.met.connect(lambda task: _keep_progress(window, game_id, [task_entry(lesson_id, task)]))
+    page.list_asked.connect(partial(_back_to_list, window))
+    for each in following:
+        page.next_asked.connect(partial(open_task, window, game_id, each.id))
+    window.show_game(page)
+
+
+def _back_to_list(window: PageWindow) -> None:
+    window.home_asked.emit("")
+    open_learn(window)
+
+
+def course_of(game: Game[Any]) -> Course[Any]:
+    """The course of a game; an empty one if there is none."""
+    return Course() if game.lessons is None else game.lessons.course
+
+
+def task_entry(lesson_id: str, task_id: str) -> str:
+    """How a task that is done is kept among the steps of its game."""
+    return f"course/{lesson_id}/{task_id}"
 
 
 def _lessons(window: PageWindow) -> list[GameLessons]:

@@ -9,6 +9,8 @@ from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MANIPULATIVE_MASK, MINSTREL, QUEEN
+from engine.games.behind_the_throne.course import COURSE
+from engine.games.behind_the_throne.examples import AIM, EXAMPLES
 from engine.games.behind_the_throne.moves import is_change, is_look
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
@@ -117,4 +119,5 @@ _STEPS: Final[tuple[Step[BehindState], ...]] = (
          _scores),
 )
 
-LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID)
+LESSONS: Final = Lessons(
+    seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE, aim=AIM, examples=EXAMPLES)

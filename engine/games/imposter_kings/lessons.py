@@ -9,6 +9,7 @@ from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.imposter_kings.aid import AID
 from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND, OATHBOUND, VALUES
+from engine.games.imposter_kings.course import COURSE
 from engine.games.imposter_kings.state import ImposterState
 
 _SEED: Final = 31
@@ -106,4 +107,4 @@ _STEPS: Final[tuple[Step[ImposterState], ...]] = (
          _higher_throne, ("play",), _is_high_enough),
 )
 
-LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID)
+LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE)

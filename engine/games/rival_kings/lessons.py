@@ -8,6 +8,7 @@ from engine.base.lessons import Lessons, Situation, Step
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
 from engine.games.rival_kings.cards import PILES
+from engine.games.rival_kings.course import COURSE
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
@@ -132,4 +133,4 @@ _STEPS: Final[tuple[Step[RivalState], ...]] = (
          _owns_a_subject),
 )
 
-LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID)
+LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE)
