@@ -268,6 +268,10 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Neu hier? In einer Minute lernen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>

@@ -268,6 +268,10 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>¿No lo conoces? Aprende en un minuto</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>

@@ -268,6 +268,10 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>

@@ -268,6 +268,10 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Nieuw? Leer het in een minuut</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>

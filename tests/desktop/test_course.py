@@ -9,14 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine import load_game
+from engine import GAMES, load_game
+from engine.session.entries import Seating
 from tests.helpers.learning import lessons_of
 from tests.helpers.window import Hand, click, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
+from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.course import CourseScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.learn import LearnScreen
+from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
 from throne_desktop.window.learning import open_task
 from throne_desktop.window.window import Window
@@ -200,3 +203,61 @@ def test_a_lesson_speaks_another_language_at_once(window: Window) -> None:
         assert "Wie man gewinnt" in labels(hand.task)
     finally:
         i18n.use("en")
+
+
+# -- offered until done ------------------------------------------------------------------------------------------------
+
+def offers(window: Window) -> list[str]:
+    """What home offers to newcomers."""
+    home = window.pages.currentWidget()
+    assert isinstance(home, HomeScreen)
+    return [offer.accessibleName() for offer in home.offers]
+
+
+def test_home_offers_the_first_lesson_of_every_game_to_newcomers(window: Window) -> None:
+    assert offers(window) == [f"Learn it in a minute. {load_game(game_id).name}" for game_id in GAMES]
+    home = window.pages.currentWidget()
+    assert isinstance(home, HomeScreen)
+    click(home.offers[0])
+    assert FIRST.text.source in Pupil(window).task.text
+
+
+def test_the_offer_is_gone_once_the_lesson_is_done(window: Window) -> None:
+    hand = pupil(window)
+    hand.push("Collect the row")
+    hand.asked()
+    window.open_home()
+    assert len(offers(window)) == len(GAMES)
+    hand = pupil(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    window.open_home()
+    assert f"Learn it in a minute. {BEHIND.name}" not in offers(window)
+    assert len(offers(window)) == len(GAMES) - 1
+
+
+@pytest.mark.parametrize("known", [{"last_game": BEHIND.id}, {"lessons_done": (f"{BEHIND.id}/reveal",)},
+                                   {"known_games": (BEHIND.id,)}])
+def test_nothing_is_offered_to_who_has_played_or_begun_a_guided_game(known: dict[str, object]) -> None:
+    with open_window(**known) as window:
+        window.open_home()
+        assert len(offers(window)) == len(GAMES) - 1
+        window.open_new_game(BEHIND.id)
+        page = window.pages.currentWidget()
+        assert isinstance(page, NewGameScreen)
+        assert not page.learn.isVisible()
+
+
+def test_a_game_that_is_played_is_known_from_then_on(window: Window) -> None:
+    window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
+    window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
+    window.open_home()
+    assert len(offers(window)) == len(GAMES) - 2
+
+
+def test_the_page_of_a_new_game_offers_it_too(window: Window) -> None:
+    window.open_new_game(BEHIND.id)
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewGameScreen)
+    click(page.learn)
+    assert FIRST.text.source in Pupil(window).task.text

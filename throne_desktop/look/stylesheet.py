@@ -121,6 +121,12 @@ QPushButton#question {
 }
 QPushButton#question:hover { background: @button_hover; }
 QPushButton#question:focus { border: 2px solid @focus; padding: 2px 7px; }
+QPushButton#offer {
+  background: transparent; color: @accent; border: 1px solid @panel_edge; border-radius: 11px; padding: 1px 10px;
+  font-size: 10.5pt; min-height: 20sp;
+}
+QPushButton#offer:hover { background: @button_hover; border-color: @focus; }
+QPushButton#offer:focus { border: 2px solid @focus; padding: 0 9px; }
 QWidget#ground QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
 QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
 QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from engine.base.course import Course, Lesson, Question
 from engine.base.game import Game
 from engine.core.text import Text
-
-_COURSE: Final = "course"
+from throne_desktop.kept.settings import COURSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ def course_of(game: Game[Any]) -> Course[Any]:
 
 def task_entry(game: Game[Any], lesson_id: str, task_id: str) -> str:
     """How the settings keep a task that is done."""
-    return f"{game.id}/{_COURSE}/{lesson_id}/{task_id}"
+    return f"{game.id}/{COURSE}/{lesson_id}/{task_id}"
 
 
 def tasks_left(game: Game[Any], lesson: Lesson[Any], done: Collection[str]) -> list[str]:

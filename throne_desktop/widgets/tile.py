@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _HEIGHT: Final = 92
 """The least height of a tile, in pixels; it grows with long or large words."""
 _BESIDE: Final = 32
+_EDGE: Final = 8
+_APART: Final = 10
 _ASIDE: Final = 3
 """How many times as much a pixel to the side counts as one ahead."""
 
@@ -52,7 +54,7 @@ class Tile(Steered):
         below.setObjectName("subtle")
         self.say(name, sentence)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(picture_size + _BESIDE, 8, 14, 8)
+        column.setContentsMargins(picture_size + _BESIDE, _EDGE, 14, _EDGE)
         column.setSpacing(0)
         column.addStretch(1)
         for label in (title, below):
@@ -68,6 +70,20 @@ class Tile(Steered):
         self._title.setText(name)
         self._below.setText(sentence)
         self.setAccessibleName(f"{name}. {sentence}")
+
+    def is_wide_enough(self, beside: int, width: int) -> bool:
+        """Whether a tile of that width has room for something that wide to the right of its name."""
+        self._title.ensurePolished()
+        name = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        margins = self._column.contentsMargins()
+        return margins.left() + name + _APART + beside + margins.right() <= width
+
+    def keep_free(self, beside: int, below: int) -> None:
+        """Leave that many pixels free to the right of the name, and below the sentence."""
+        self._title.setContentsMargins(0, 0, beside, 0)
+        margins = self._column.contentsMargins()
+        margins.setBottom(_EDGE + below)
+        self._column.setContentsMargins(margins)
 
     def take_clicks(self) -> None:
         """Let clicks on the words be clicks on the tile, whatever the words are; not needed before there are any."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import GAMES, load_game
+from engine.base.course import Lesson
+from engine.base.game import Game
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.services.progress import Progress, course_of, progress, task_entry, tasks_left
@@ -76,11 +78,20 @@ def open_task(window: PageWindow, game_id: str, lesson_id: str, task_id: str = "
     names = (window.settings.player_name or i18n.user_name(), *BOT_NAMES)
     page = CourseScreen(Lecturer(Lecture(game, lesson, first), window.worker, names), window.settings,
                         last=not following)
-    page.met.connect(lambda task: _keep(window, [task_entry(game, lesson_id, task)]))
+    page.met.connect(partial(_keep_task, window, game, lesson))
     page.list_asked.connect(partial(_back_to_list, window, game_id))
     for each in following:
         page.next_asked.connect(partial(open_task, window, game_id, each.id))
     window.show_game(page)
+
+
+def open_first_lesson(window: PageWindow, game_id: str) -> None:
+    """Plays the first lesson of a game or, where it has no course, its guided game."""
+    lessons = course_of(load_game(game_id)).lessons
+    if lessons:
+        open_task(window, game_id, lessons[0].id)
+    else:
+        open_lesson(window, game_id)
 
 
 def _back_to_list(window: PageWindow, game_id: str) -> None:
@@ -109,6 +120,13 @@ def _keep(window: PageWindow, fresh: Iterable[str]) -> None:
     added = tuple(entry for entry in fresh if entry not in kept)
     if added:
         window.settings.lessons_done = kept + added
+        window.keep_settings()
+
+
+def _keep_task(window: PageWindow, game: Game[Any], lesson: Lesson[Any], task_id: str) -> None:
+    _keep(window, [task_entry(game, lesson.id, task_id)])
+    if lesson is course_of(game).lessons[0] and not tasks_left(game, lesson, window.settings.lessons_done):
+        window.settings.note_known(game.id)
         window.keep_settings()
 
 

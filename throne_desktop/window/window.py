@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from engine import load_game
+from engine import GAMES, load_game
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import NoFolder, has_games
@@ -50,8 +50,11 @@ class Window(PageWindow):
             current = self._unfinished() if has_games() else None
         except NoFolder as error:
             trouble = i18n.words(error.text)
-        home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
+        new = [game_id for game_id in GAMES if not self.settings.knows(game_id)]
+        unfinished = None if current is None else (current.game_id, current.sentence)
+        home = HomeScreen(self.settings.last_game, unfinished, new)
         home.chosen.connect(self.open_new_game)
+        home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
@@ -71,7 +74,9 @@ class Window(PageWindow):
         self.worker.warm()
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
-                             portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id))
+                             portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
+                             is_new=not last.knows(game_id))
+        page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
@@ -171,6 +176,12 @@ class Window(PageWindow):
 
         open_learn(self)
 
+    def open_first_lesson(self, game_id: str) -> None:
+        """How a game is won, on a prepared table."""
+        from throne_desktop.window.learning import open_first_lesson
+
+        open_first_lesson(self, game_id)
+
     def open_records(self) -> None:
         """All games that are kept, above whatever is open."""
         from throne_desktop.window.archive import open_records
@@ -239,6 +250,7 @@ class Window(PageWindow):
             self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)
+        self.settings.note_known(chosen.game_id)
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
         self.keep_settings()
