@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Zur Startseite; erledigte Aufgaben bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Eine geführte erste Partie ist eine echte Partie gegen einen Bot: Jeder Schritt nennt die Regel, um die es gerade geht, und jede Aktion ist erlaubt. Du kannst jederzeit aufhören; erledigte Schritte bleiben erhalten.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Eine kurze echte Partie mit Anleitung</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle Lektionen sind erledigt.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle Schritte sind erledigt.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Schritte neu beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Weiter: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>In einer Minute lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Geführte Partie noch einmal spielen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} von {all} Lektionen erledigt</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -692,6 +739,18 @@
         <translation>Karten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Beispiel: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Im Bild: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Das ganze Regelheft öffnen</translation>
     </message>
@@ -702,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Siehe auch: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, quer</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +819,33 @@
     <message>
         <source>Pin</source>
         <translation>Anheften</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Warum? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -896,8 +998,8 @@
         <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Tipp: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Tipp: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -926,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Schau hierhin: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1015,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Drück noch einmal auf „Tipp“, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Drück noch einmal auf „Tipp“, um den Zug zu sehen.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1528,7 +1642,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation>Eine andere Aktion gibt es nicht.</translation>
+        <translation>Einen anderen Zug gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +1837,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Geschafft. Der nächste Tisch steht bereit.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
@@ -1737,6 +1855,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1757,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% statt {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Gegen jeden anderen Zug spricht, was du weißt.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: etwa so gut wie „{other}“.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; „{other}“ bringt dir {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

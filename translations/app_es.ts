@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Volver al inicio; las tareas hechas se conservan</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>A las lecciones</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Una primera partida guiada es una partida de verdad contra un bot: cada paso nombra la regla que interviene, y todas las jugadas están permitidas. Déjala cuando quieras; los pasos dados se conservan.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Una partida breve de verdad, con guía</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Todas las lecciones están hechas.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Todos los pasos están dados.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Empezar de nuevo los pasos</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Cada lección es una mesa preparada con algo que probar. Déjalo cuando quieras; lo hecho se conserva.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuar: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Aprender en un minuto</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Repetir la partida guiada</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} de {all} lecciones hechas</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -692,6 +739,18 @@
         <translation>Cartas: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Ejemplo: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>En la imagen: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Abrir el reglamento completo</translation>
     </message>
@@ -702,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Véase también: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de lado</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +819,33 @@
     <message>
         <source>Pin</source>
         <translation>Fijar</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Otra pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>¿Por qué? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} de {all}</translation>
     </message>
 </context>
 <context>
@@ -896,8 +998,8 @@
         <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Pista: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -926,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Mira aquí: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1015,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Pulsa «Pista» otra vez para ver más.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Pulsa «Pista» otra vez para ver la jugada.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1723,6 +1837,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Hecho. La siguiente mesa está lista.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
@@ -1737,6 +1855,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Con ello termina la partida.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La lección ha terminado.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1757,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; «{other}» te da un {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

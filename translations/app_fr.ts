@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Retour à l’accueil&#x202f;; les exercices réussis sont conservés</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Vers les leçons</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Une première partie guidée est une vraie partie contre un bot&#x202f;: chaque étape nomme la règle en jeu, et tous les coups sont permis. Quittez-la quand vous voulez&#x202f;; les étapes franchies sont conservées.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Une courte vraie partie avec un guide</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Toutes les leçons sont faites.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Toutes les étapes sont franchies.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Reprendre les étapes au début</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Chaque leçon est une table préparée avec quelque chose à essayer. Arrêtez quand vous voulez&#x202f;; ce qui est fait est conservé.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuer&#x202f;: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Apprendre en une minute</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Rejouer la partie guidée</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} leçons faites sur {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -692,6 +739,18 @@
         <translation>Cartes&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Exemple : {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Sur l’image : {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Ouvrir le livret de règles entier</translation>
     </message>
@@ -702,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Voir aussi&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de côté</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +819,33 @@
     <message>
         <source>Pin</source>
         <translation>Épingler</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Un autre conseil</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Pourquoi&#x202f;? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -896,8 +998,8 @@
         <translation>Aller aux règles&#x202f;: à celle que cite un refus, s’il est affiché.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Conseil&#x202f;: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -926,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Regardez ici&#x202f;: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1015,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour voir le coup.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1723,6 +1837,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>C’est fait. La table suivante est prête.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
@@ -1737,6 +1855,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>La partie se termine ainsi.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La leçon est finie.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1757,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#x202f;% au lieu de {other}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#x202f;%. Ce que vous savez exclut tout autre coup.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#x202f;%&#x202f;: à peu près aussi bon que «&#x202f;{other}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#x202f;%&#x202f;; «&#x202f;{other}&#x202f;» vous donne {better}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}&#x202f;: {why}</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Naar het startscherm; de opdrachten die je hebt gedaan, blijven bewaard</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Naar de lessen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Een begeleide eerste partij is een echte partij tegen een bot: elke stap noemt de regel waar het om gaat, en elke zet is toegestaan. Je kunt stoppen wanneer je wilt; de stappen die je hebt gedaan, blijven bewaard.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Een korte echte partij met begeleiding</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle lessen zijn gedaan.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle stappen zijn gedaan.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Stappen opnieuw beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Gedaan</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Elke les is een voorbereide tafel met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Verder: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Leer het in een minuut</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Begeleide partij opnieuw spelen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} van {all} lessen gedaan</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -692,6 +739,18 @@
         <translation>Kaarten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Voorbeeld: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Op het plaatje: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Het hele regelboek openen</translation>
     </message>
@@ -702,6 +761,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Zie ook: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>een gedekte kaart</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, gedraaid</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -744,6 +819,33 @@
     <message>
         <source>Pin</source>
         <translation>Vastzetten</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Nog een hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Waarom? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
     </message>
 </context>
 <context>
@@ -896,8 +998,8 @@
         <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Hint: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -926,6 +1028,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Toetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Kijk hier: {zone}</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1015,6 +1121,14 @@
     <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Druk nog een keer op ‘Hint’ om meer te zien.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Druk nog een keer op ‘Hint’ om de zet te zien.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1723,6 +1837,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Gelukt. De volgende tafel staat klaar.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -1737,6 +1855,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>De les is afgelopen.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1757,6 +1879,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}% in plaats van {other}%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}%: ongeveer even goed als ‘{other}’.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}%; ‘{other}’ geeft je {better}%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

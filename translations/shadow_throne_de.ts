@@ -377,6 +377,45 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/course</name>
+    <message>
+        <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
+        <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach sie am stärksten.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Wie gewinne ich?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Wie du gewinnst</translation>
+    </message>
+    <message>
+        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <translation>Schau auf die Stärkeleiste: Das Reich hat 7, die Rebellen haben 6.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
+        <translation>Spiel Sythera die Flüsterin: Sie gibt den Rebellen 3 Stärke.</translation>
+    </message>
+    <message>
+        <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
+        <translation>Das Reich blieb vorn und gewann die Schlacht. {player} hat jetzt {theirs} Einfluss und gewinnt die Partie; du hast {yours}.</translation>
+    </message>
+    <message>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
+        <translation>Die Rebellen haben die Schlacht mit 9 gewonnen. Die Kronen deiner drei Rebellen haben dir 5 Einfluss gebracht: 17, und du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>Wann ist die Partie zu Ende?</translation>
+    </message>
+    <message>
+        <source>You know what you are playing for.</source>
+        <translation>Du weißt, worum es geht.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

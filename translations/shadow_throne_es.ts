@@ -377,6 +377,45 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/course</name>
+    <message>
+        <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
+        <translation>Ten la mayor influencia cuando alguien llegue a 15 y ganas. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>¿Cómo gano?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <translation>Mira el marcador de poder: el Imperio tiene 7 y los Rebeldes, 6.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
+        <translation>Juega a Sythera la Susurrante: da 3 de poder a los Rebeldes.</translation>
+    </message>
+    <message>
+        <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
+        <translation>El Imperio siguió en cabeza y ganó la batalla. {player} tiene ahora {theirs} de influencia y gana la partida; tú tienes {yours}.</translation>
+    </message>
+    <message>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
+        <translation>Los Rebeldes han ganado la batalla con 9. Las coronas de tus tres Rebeldes te han dado 5 de influencia: 17, y has ganado.</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>¿Cuándo acaba la partida?</translation>
+    </message>
+    <message>
+        <source>You know what you are playing for.</source>
+        <translation>Sabes a qué juegas y para qué.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

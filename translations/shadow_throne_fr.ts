@@ -377,6 +377,45 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/course</name>
+    <message>
+        <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
+        <translation>Ayez le plus d’influence quand quelqu’un atteint 15, et vous gagnez. Vous avez 12. Vos deux Rebelles en donnent 3 si les Rebelles gagnent cette bataille. Rendez-les les plus forts.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Comment gagner ?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <translation>Regardez la piste de puissance : l’Empire a 7, les Rebelles ont 6.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
+        <translation>Jouez Sythera la Chuchoteuse : elle donne 3 points de puissance aux Rebelles.</translation>
+    </message>
+    <message>
+        <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
+        <translation>L’Empire est resté en tête et a gagné la bataille. {player} a maintenant {theirs} points d’influence et gagne la partie ; vous en avez {yours}.</translation>
+    </message>
+    <message>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
+        <translation>Les Rebelles ont gagné la bataille avec 9. Les couronnes de vos trois Rebelles vous ont donné 5 points d’influence : 17, et vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>Quand la partie est-elle finie ?</translation>
+    </message>
+    <message>
+        <source>You know what you are playing for.</source>
+        <translation>Vous savez pour quoi vous jouez.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

@@ -377,6 +377,45 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/course</name>
+    <message>
+        <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
+        <translation>Heb de meeste invloed als iemand 15 haalt, en je wint. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Maak hen het sterkst.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Hoe win ik?</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Hoe je wint</translation>
+    </message>
+    <message>
+        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <translation>Kijk naar het krachtspoor: het Rijk heeft 7, de Rebellen hebben 6.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
+        <translation>Speel Sythera de Fluisteraarster: ze geeft de Rebellen 3 kracht.</translation>
+    </message>
+    <message>
+        <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
+        <translation>Het Rijk bleef voor en won de slag. {player} heeft nu {theirs} invloed en wint de partij; jij hebt er {yours}.</translation>
+    </message>
+    <message>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
+        <translation>De Rebellen hebben de slag met 9 gewonnen. De kronen van je drie Rebellen hebben je 5 invloed opgeleverd: 17, en je hebt gewonnen.</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>Wanneer is de partij afgelopen?</translation>
+    </message>
+    <message>
+        <source>You know what you are playing for.</source>
+        <translation>Je weet waar je voor speelt.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

@@ -37,6 +37,9 @@ class Evaluator(ABC, Generic[S]):
     page_slip: ClassVar[float] = 0.12
     """The probability that a page makes the second-best move."""
 
+    judged_in: ClassVar[int] = 48
+    """In how many worlds hints, teaching and reviews judge moves; enough for a standard error of about 2 %."""
+
     simulations: ClassVar[int] = 1000
     """How many simulations a regent makes for a decision, if there is time."""
 

@@ -99,7 +99,7 @@ class PlayScreen(PlayParts):
         self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves"))
         self.rail.undo_asked.connect(self.assent.undo)
         self.rail.redo_asked.connect(controller.redo)
-        self.rail.hint_asked.connect(self.assent.hint)
+        self.rail.hint_asked.connect(partial(self.advice.ask, self.assent.hint))
         self.moves.chosen.connect(self._submit)
         self.picker.chosen.connect(self._submit)
         self.rail.left.connect(self.left)
@@ -247,6 +247,13 @@ class PlayScreen(PlayParts):
         self.rail.offer_watching(controller.session.finished and controller.session.writer is not None)
         self.rail.allow(self.rail.undo, controller.can_undo)
         self.rail.offer_redo(controller.can_redo)
+        self._ask(view)
+        self.advice.light()
+        self.assent.refresh()
+
+    def _ask(self, view: View) -> None:
+        """Put the question of whoever has to act now into the ribbon, or say how the game ended."""
+        controller = self.controller
         actor = controller.session.state.actor
         if actor is None:
             self._show_result()
@@ -262,8 +269,6 @@ class PlayScreen(PlayParts):
             self._offer_step(view, actor)
         else:
             self.ribbon.ask(self.say(_WAITING.fill(player=Player(actor))))
-        self.advice.light()
-        self.assent.refresh()
 
     def _offer_step(self, view: View, actor: int) -> None:
         """A bot is waiting, until its move is asked for or people have seen how a round ended."""
@@ -343,6 +348,9 @@ class PlayScreen(PlayParts):
         self.ribbon.ask(self.say(outcome.outcome(self.controller.session.state)))
         self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"),
                           lambda: self.page_asked.emit("again"))
+        if self.controller.session.writer is not None:
+            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"),
+                              lambda: self.page_asked.emit("review"), quiet=True)
 
     def _finish(self) -> None:
         self.move_replay.tell_rest()

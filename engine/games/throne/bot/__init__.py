@@ -19,6 +19,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 2.8, "knight": 1.0}
     temperature = 0.04
+    judged_in = 240       # a claim is true or a lie, so worlds differ more than elsewhere
     dials = temper.DIALS
 
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})

@@ -1,0 +1,39 @@
+"""The review of a finished game: the curve of the chance to win, decisions by what they cost, luck apart from skill.
+
+    for step in reviewing(record):          # or (record, seats=(0,))
+        step.share                          # from 0 to 1; step.curves: by seat, the curve so far
+    step.review                             # a Review, in the last step; None before
+
+`Review.seats` has a SeatReview for each seat reviewed:
+
+- `curve`: Points, one when each turn began and one at the end; `moves` is the number of moves made before, the position
+  of a replay to go to
+- `decisions`: in order; `by_cost` and `poor` sort them. Each has the position (`moves`), the move `made`, the `best`
+  one, all moves `weighed`, the `mistake` with its standard error, what was `recovered` in the same turn, its `cost`
+  (one without the other), `truth` (the same in the true position, for hindsight), the `luck` of what came to light, and
+  the `verdict`: FINE, UNCLEAR or POOR, which alone blames
+- `parts`: from an equal share to the result: dealt, mistakes, course, revealed, others
+- `decisive`: the turn in which the chance changed most; `accuracy`, from 0 to 100
+
+A review is kept as JSON in a file beside the record (`kept`). What it says of hidden cards, the game has shown at its
+end; a game that is not over is refused.
+"""
+
+from __future__ import annotations
+
+from engine.learn.review.shape import (
+    Decision,
+    Made,
+    Parts,
+    PlayedOut,
+    Point,
+    Review,
+    SeatReview,
+    Swing,
+    Truth,
+    Verdict,
+    Weighed,
+)
+
+__all__ = ["Decision", "Made", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Swing", "Truth", "Verdict",
+           "Weighed"]

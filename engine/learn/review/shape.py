@@ -1,0 +1,252 @@
+"""A review as plain data, which can be kept and read again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass
+from enum import StrEnum
+from math import fsum
+from typing import Any, Final
+
+from engine.base.game import Game
+from engine.core.errors import BadNotation
+from engine.core.moves import Move
+from engine.games.registry import load_game
+from engine.learn.judging import Apart
+
+FORMAT: Final = 1
+"""The shape of a kept review; one in another shape is made anew."""
+
+_NO_REVIEW: Final = "This is not a review that this version of the program can read."
+
+
+class Verdict(StrEnum):
+    """What is said of a decision."""
+
+    FINE = "fine"
+    """As good as the best move, or nearly."""
+    UNCLEAR = "unclear"
+    """It seems to cost something, but playing it out did not bear that out, or it was mixed on purpose."""
+    POOR = "poor"
+    """It cost something, as playing it out bore out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point of the curve: the seat's chance to win when that many moves were made, as it could know then."""
+
+    moves: int
+    chance: float
+    error: float
+    """The standard error of the chance; 0 when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A legal move of a decision, and the seat's chance to win after it as it could know."""
+
+    move: Move
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOut:
+    """What playing out the move and the best one in pairs brought, and what is believed after it."""
+
+    pairs: int
+    mean: float
+    """How much better the best move did, as a chance to win."""
+    error: float
+    believed: float
+    wrong: float
+    """How likely it is that the move costs nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """The same decision in the position as it truly was, hidden cards and all: for hindsight, never for blame."""
+
+    best: Move
+    """The best move there."""
+    cost: float
+    """How much better than the move made the move was, there, that seemed best to the seat; below 0 if worse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of the seat among several moves."""
+
+    moves: int
+    """How many moves were made before it."""
+    phase: str
+    made: Move
+    weighed: tuple[Weighed, ...]
+    """All legal moves, best first; those that the seat could know to be mistakes come last."""
+    mistake: Apart
+    """How much better the best move was, by what the seat could know: below 0 only by chance."""
+    recovered: float
+    """The part of the mistake that the seat made good later in the same turn."""
+    truth: Truth
+    luck: float
+    """The change of the chance by what came to light with the move."""
+    verdict: Verdict
+    played_out: PlayedOut | None
+    """None if the move was never suspected."""
+
+    @property
+    def best(self) -> Move:
+        """The move that was best by what the seat could know."""
+        return self.weighed[0].move
+
+    @property
+    def chance(self) -> float:
+        """The chance after the move made, as the seat could know before it."""
+        return next(each.chance for each in self.weighed if each.move == self.made)
+
+    @property
+    def cost(self) -> float:
+        """What the decision cost, as a chance to win: its mistake without what was recovered, never below 0."""
+        return max(0.0, self.mistake.mean - self.recovered)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """How the chance to win became the result: `start` and the parts add up to `result`."""
+
+    start: float
+    """An equal share of the win."""
+    dealt: float
+    """What the deal changed, as the seat saw its own cards."""
+    mistakes: float
+    """What the seat's own mistakes cost, at most 0."""
+    course: float
+    """What the seat's turns brought beyond what is said of the positions before them; small if chances are true."""
+    revealed: float
+    """What came to light with the seat's own moves."""
+    others: float
+    """What the moves of the others changed."""
+    result: float
+    """The seat's share of the win."""
+
+    @property
+    def luck(self) -> float:
+        """What the seat had no part in."""
+        return fsum((self.dealt, self.revealed, self.others))
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """The largest change of the chance from one turn to the next."""
+
+    before: Point
+    after: Point
+
+    @property
+    def change(self) -> float:
+        """How much the chance changed."""
+        return self.after.chance - self.before.chance
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """The review of one seat's game."""
+
+    seat: int
+    curve: tuple[Point, ...]
+    """The chance when each turn began, whoever's it was; the last point is the result."""
+    decisions: tuple[Decision, ...]
+    """In the order in which they were made."""
+    parts: Parts
+    decisive: Swing | None
+    """None in a game of one turn."""
+    accuracy: float | None
+    """From 0 to 100; 100 without a mistake, 50 at a mean cost of 3 % a decision. None without any decision."""
+
+    @property
+    def by_cost(self) -> tuple[Decision, ...]:
+        """The decisions, the costliest first."""
+        return tuple(sorted(self.decisions, key=lambda decision: -decision.cost))
+
+    @property
+    def poor(self) -> tuple[Decision, ...]:
+        """The decisions that are called poor, the costliest first."""
+        return tuple(decision for decision in self.by_cost if decision.verdict is Verdict.POOR)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What a review was made from and by: if any of it is different today, the review is to be made anew."""
+
+    game: str
+    rules: int
+    moves: int
+    print: str
+    """The fingerprint of the last position."""
+    judge: str
+    """A fingerprint of how moves are judged in this game."""
+    worlds: int
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a finished game, for some of its seats."""
+
+    made: Made
+    seats: tuple[SeatReview, ...]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that was played."""
+        return load_game(self.made.game)
+
+    def of(self, seat: int) -> SeatReview | None:
+        """The review of that seat's game, if it was reviewed."""
+        return next((each for each in self.seats if each.seat == seat), None)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON types; `from_json` reads them back."""
+        return {"format": FORMAT, "made": _plain(self.made), "seats": _plain(self.seats)}
+
+    @classmethod
+    def from_json(cls, data: object) -> Review:
+        """The review that `to_json` wrote. Raises BadNotation, a ValueError, for anything else."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadNotation(_NO_REVIEW)
+        try:
+            made = Made(**data["made"])
+            move = load_game(made.game).move_from_json
+            return cls(made, tuple(_seat(each, move) for each in data["seats"]))
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise BadNotation(_NO_REVIEW) from error
+
+
+_Parse = Callable[[object], Move]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Move):
+        return value.to_json()
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return value
+
+
+def _seat(data: dict[str, Any], move: _Parse) -> SeatReview:
+    decisive = data["decisive"]
+    return SeatReview(
+        data["seat"], tuple(Point(**point) for point in data["curve"]),
+        tuple(_decision(each, move) for each in data["decisions"]), Parts(**data["parts"]),
+        None if decisive is None else Swing(Point(**decisive["before"]), Point(**decisive["after"])),
+        data["accuracy"])
+
+
+def _decision(data: dict[str, Any], move: _Parse) -> Decision:
+    truth, played_out = data["truth"], data["played_out"]
+    return Decision(
+        data["moves"], data["phase"], move(data["made"]),
+        tuple(Weighed(move(each["move"]), each["chance"]) for each in data["weighed"]),
+        Apart(**data["mistake"]), data["recovered"], Truth(move(truth["best"]), truth["cost"]), data["luck"],
+        Verdict(data["verdict"]), None if played_out is None else PlayedOut(**played_out))
