@@ -129,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Eine geführte erste Partie ist eine echte Partie gegen einen Bot: Jeder Schritt nennt die Regel, um die es gerade geht, und jede Aktion ist erlaubt. Du kannst jederzeit aufhören; erledigte Schritte bleiben erhalten.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Eine kurze echte Partie mit Anleitung</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle Lektionen sind erledigt.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle Schritte sind erledigt.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Schritte neu beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Weiter: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>In einer Minute lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +177,20 @@
         <translation>Geführte Partie noch einmal spielen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} von {all} Lektionen erledigt</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>

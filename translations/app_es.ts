@@ -129,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Una primera partida guiada es una partida de verdad contra un bot: cada paso nombra la regla que interviene, y todas las jugadas están permitidas. Déjala cuando quieras; los pasos dados se conservan.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Una partida breve de verdad, con guía</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Todas las lecciones están hechas.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Todos los pasos están dados.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Empezar de nuevo los pasos</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Cada lección es una mesa preparada con algo que probar. Déjalo cuando quieras; lo hecho se conserva.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuar: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Aprender en un minuto</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +177,20 @@
         <translation>Repetir la partida guiada</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} de {all} lecciones hechas</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>

@@ -129,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Une première partie guidée est une vraie partie contre un bot&#x202f;: chaque étape nomme la règle en jeu, et tous les coups sont permis. Quittez-la quand vous voulez&#x202f;; les étapes franchies sont conservées.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Une courte vraie partie avec un guide</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Toutes les leçons sont faites.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Toutes les étapes sont franchies.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Reprendre les étapes au début</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Chaque leçon est une table préparée avec quelque chose à essayer. Arrêtez quand vous voulez&#x202f;; ce qui est fait est conservé.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuer&#x202f;: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Apprendre en une minute</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +177,20 @@
         <translation>Rejouer la partie guidée</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} leçons faites sur {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>

@@ -129,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Een begeleide eerste partij is een echte partij tegen een bot: elke stap noemt de regel waar het om gaat, en elke zet is toegestaan. Je kunt stoppen wanneer je wilt; de stappen die je hebt gedaan, blijven bewaard.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Een korte echte partij met begeleiding</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle lessen zijn gedaan.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle stappen zijn gedaan.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Stappen opnieuw beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Gedaan</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Elke les is een voorbereide tafel met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Verder: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Leer het in een minuut</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +177,20 @@
         <translation>Begeleide partij opnieuw spelen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} van {all} lessen gedaan</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>

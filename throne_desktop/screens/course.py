@@ -53,6 +53,11 @@ class CourseScreen(PlayScreen):
         self.more_stops = self.task.stops
         self._name_parts()
 
+    @property
+    def is_met(self) -> bool:
+        """Whether the task is met, and the learner is asked to go on."""
+        return self._lecturer.met
+
     def beginning(self) -> Iterator[None]:
         """Show the prepared table as it is: nothing is dealt."""
         self._lock(True)
@@ -140,6 +145,9 @@ class CourseScreen(PlayScreen):
         self._done = ""
         self._lecturer.open_next()
         self.table_view.setFocus()
+
+    def _show_badge(self) -> None:
+        """A lesson is of no kind that counts."""
 
     def _finish(self) -> None:
         """A lesson's game is over: its scores are shown, but it has no deal of its own to reveal."""

@@ -135,7 +135,7 @@ class FairnessScreen(Page):
 
     def _name_of(self, sent: Sent) -> str:
         assert self._controller is not None
-        level = next(level.name for level in LEVELS if level.id == level_of(sent.level))
+        level = next((level.name for level in LEVELS if level.id == level_of(sent.level)), "")
         text = _HINT if sent.hint else _ASKED
         names = [self._controller.name(seat) for seat in range(self._controller.session.seats)]
         return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), names)

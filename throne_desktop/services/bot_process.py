@@ -21,10 +21,13 @@ from engine.bots.base import Choice
 from engine.core.errors import ThroneError
 from engine.core.observe import Observation
 from engine.core.text import N_
+from engine.learn.reasons import advice
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+ADVISER: Final = "adviser"
+"""Asked like a level: what hints, teaching and reviews think best."""
 NICENESS: Final = 5
 """How much a thinking bot lowers its priority below that of the window."""
 
@@ -91,6 +94,8 @@ def answer(question: bytes) -> bytes:
 def _choice(asked: dict[str, Any]) -> Choice:
     game = load_game(asked["game"])
     observation = game.observation_from_json(asked["observation"])
+    if asked["level"] == ADVISER:
+        return advice(observation)
     return bot(asked["level"], game).choose(observation, rng=random.Random(asked["seed"]), seconds=asked["seconds"])
 
 

@@ -20,6 +20,7 @@ from engine.session.listening import Heard
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.view import view
+from throne_desktop.services.bot_process import ADVISER
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.going_back import GoingBack
 from throne_desktop.services.keeping import Keeping
@@ -34,7 +35,6 @@ LONG_SECONDS: Final = 1.5
 """How long it may think if it searches, or for a hint."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a person's only move is made for them."""
-HINT_LEVEL: Final = "marshal"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
 _BOT_DECIDES: Final = N_("app", "From now on, a bot decides for {player}.")
@@ -241,7 +241,7 @@ class Controller(WatchedGame):
     def ask_hint(self) -> None:
         """Ask for a hint, which comes with `hinted`."""
         if self.viewer_decides and None not in self._asked.values():
-            self._ask(None, HINT_LEVEL)
+            self._ask(None, ADVISER)
 
     def take_over(self, seat: int, seating: Seating) -> None:
         """Let someone else decide at a seat from now on; call `go_on` when the table is shown again."""
@@ -329,11 +329,11 @@ class Controller(WatchedGame):
         self._submit_for(seat, choice.move)
 
     def _advise(self, choice: Choice) -> None:
-        """Note that the game is assisted, then tell the hint, which is always the move that is thought best."""
+        """Note that the game is assisted, then tell the hint."""
         if self.counts:
             self.session.take_hint()
             self.keeping.check()
-        self.hinted.emit(choice.advised(self.session.observation(self.viewer)))
+        self.hinted.emit(choice)
 
     def _failed(self, request: int, _reason: str) -> None:
         if request not in self._asked:

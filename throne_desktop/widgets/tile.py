@@ -47,10 +47,10 @@ class Tile(Steered):
         self.setObjectName("tile")
         self.setIcon(picture)
         self.setIconSize(QSize(picture_size, picture_size))
-        self.setAccessibleName(f"{name}. {sentence}")
-        title, below = QLabel(name), QLabel(sentence)
+        self._title, self._below = title, below = QLabel(), QLabel()
         title.setObjectName("heading")
         below.setObjectName("subtle")
+        self.say(name, sentence)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(picture_size + _BESIDE, 8, 14, 8)
         column.setSpacing(0)
@@ -62,6 +62,12 @@ class Tile(Steered):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def say(self, name: str, sentence: str) -> None:
+        """Show this name, and the sentence below it."""
+        self._title.setText(name)
+        self._below.setText(sentence)
+        self.setAccessibleName(f"{name}. {sentence}")
 
     def take_clicks(self) -> None:
         """Let clicks on the words be clicks on the tile, whatever the words are; not needed before there are any."""

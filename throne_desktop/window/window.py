@@ -38,6 +38,7 @@ class Window(PageWindow):
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
+        self.review_asked.connect(self.open_review)
         QTimer.singleShot(0, _announce_headings)    # while the system makes the window, before anybody can read in it
 
     # -- pages ---------------------------------------------------------------------------------------------------------
@@ -126,6 +127,7 @@ class Window(PageWindow):
             "again": self.play_again,
             "same-deal": self.play_same_deal,
             "watch": self.watch_game,
+            "review": self.review_game,
             "players": self.open_players,
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
@@ -180,6 +182,18 @@ class Window(PageWindow):
         from throne_desktop.window.archive import watch_game
 
         watch_game(self)
+
+    def open_review(self, file: Path) -> None:
+        """Review the finished game in a file, above whatever is open."""
+        from throne_desktop.window.reviewing import open_review
+
+        open_review(self, file)
+
+    def review_game(self) -> None:
+        """Review the game that is over, above the table where it ended."""
+        from throne_desktop.window.reviewing import review_game
+
+        review_game(self)
 
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair, with what can be checked of the game under way."""
