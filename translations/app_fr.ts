@@ -329,6 +329,10 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
@@ -545,6 +549,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
     </message>
@@ -610,6 +618,10 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -678,6 +690,10 @@
         <translation>Position dans la partie</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Point de vue</translation>
     </message>
@@ -696,6 +712,21 @@
     <message>
         <source>To the start</source>
         <translation>Aller au début</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -885,12 +916,27 @@
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -918,12 +964,36 @@
         <translation>De ta force : {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Vu par {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partie assistée</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -948,6 +1018,14 @@
     <message>
         <source>Click while cards move</source>
         <translation>Clic pendant l’animation</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1006,6 +1084,10 @@
         <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>
@@ -1026,6 +1108,10 @@
         <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers ; sa part serait de {fair}.</translation>
     </message>
     <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys anywhere in a game</source>
         <translation>Touches pendant la partie</translation>
     </message>
@@ -1036,6 +1122,14 @@
     <message>
         <source>Look here: {zone}</source>
         <translation>Regardez ici&#x202f;: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1062,6 +1156,10 @@
         <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
     </message>
     <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No bot has been asked for a move since this game was opened.</source>
         <translation>Depuis l’ouverture de cette partie, aucun coup n’a été demandé à un bot.</translation>
     </message>
@@ -1078,8 +1176,20 @@
         <translation>Aucun conseil n’a été trouvé cette fois-ci.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1106,6 +1216,10 @@
         <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -1121,6 +1235,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1159,6 +1277,10 @@
         <translation>S’arrêter sur une carte</translation>
     </message>
     <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 de la graine&#x202f;:</translation>
     </message>
@@ -1195,8 +1317,20 @@
         <translation>Afficher cette page, ou la fermer.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1211,6 +1345,10 @@
         <translation>Ce n’est pas possible.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Le bot {player} n’a pas répondu&#x202f;; son coup a été tiré au sort.</translation>
     </message>
@@ -1223,8 +1361,16 @@
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1243,12 +1389,28 @@
         <translation>Les parties sont conservées dans {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>L’enregistrement {file} est rétabli.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>L’enregistrement {file} a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1269,6 +1431,10 @@
     <message>
         <source>The seed:</source>
         <translation>La graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1311,8 +1477,20 @@
         <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Ce qu’un bot ne doit pas savoir, il l’imagine : des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux ; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1321,6 +1499,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1364,12 +1546,20 @@
         <translation>épuisé</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1389,6 +1579,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1416,6 +1610,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1748,6 +1946,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Préfère la ruse au jeu franc.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

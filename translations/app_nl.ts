@@ -329,6 +329,10 @@
         <translation>Nog een keer</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
     </message>
@@ -545,6 +549,10 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
     </message>
@@ -610,6 +618,10 @@
     <message>
         <source>Result</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -678,6 +690,10 @@
         <translation>Plaats in de partij</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Perspectief</translation>
     </message>
@@ -696,6 +712,21 @@
     <message>
         <source>To the start</source>
         <translation>Naar het begin</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -885,12 +916,27 @@
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -918,12 +964,36 @@
         <translation>Zo sterk als jij: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Zoals {player} het zag</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partij met hulp</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -948,6 +1018,14 @@
     <message>
         <source>Click while cards move</source>
         <translation>Klik tijdens beweging</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1006,6 +1084,10 @@
         <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Totaal</translation>
     </message>
@@ -1026,6 +1108,10 @@
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
     </message>
     <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys anywhere in a game</source>
         <translation>Toetsen overal in een partij</translation>
     </message>
@@ -1036,6 +1122,14 @@
     <message>
         <source>Look here: {zone}</source>
         <translation>Kijk hier: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1062,6 +1156,10 @@
         <translation>Zet {number}: {player}, niveau {level}</translation>
     </message>
     <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No bot has been asked for a move since this game was opened.</source>
         <translation>Sinds deze partij is geopend, is er nog geen bot om een zet gevraagd.</translation>
     </message>
@@ -1078,8 +1176,20 @@
         <translation>Dit keer is er geen hint gevonden.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1106,6 +1216,10 @@
         <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Speler</translation>
     </message>
@@ -1121,6 +1235,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1159,6 +1277,10 @@
         <translation>Stilhouden op kaart</translation>
     </message>
     <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 van het startgetal:</translation>
     </message>
@@ -1195,8 +1317,20 @@
         <translation>Deze pagina tonen of sluiten.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1211,6 +1345,10 @@
         <translation>Dat is niet mogelijk.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} gaf geen antwoord; de zet is door het lot bepaald.</translation>
     </message>
@@ -1223,8 +1361,16 @@
         <translation>De bots pauzeren.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1243,12 +1389,28 @@
         <translation>De partijen worden bewaard in {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>De opname {file} is terug.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>De opname {file} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1269,6 +1431,10 @@
     <message>
         <source>The seed:</source>
         <translation>Het startgetal:</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1311,8 +1477,20 @@
         <translation>Beurt van {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1321,6 +1499,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1364,12 +1546,20 @@
         <translation>uitverkocht</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1389,6 +1579,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} denkt na.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1416,6 +1610,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1748,6 +1946,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Gebruikt liever een list dan recht door zee te spelen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
