@@ -1952,7 +1952,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto, así que espera hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2246,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>un anciano con capucha verde</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>No se ha podido analizar la partida: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>El análisis no tenía sentido.</translation>
     </message>
 </context>
 <context>

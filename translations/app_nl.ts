@@ -1952,7 +1952,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij is nog niet afgelopen. Een analyse toont wat verborgen was en wacht daarom tot het einde.</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2246,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>een oude man met een groene kap</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>De analyse was onbegrijpelijk.</translation>
     </message>
 </context>
 <context>
