@@ -21,11 +21,12 @@ end; a game that is not over is refused.
 
 from __future__ import annotations
 
+from engine.learn.review.making import Step, reviewing
+from engine.learn.review.path import NotOver
 from engine.learn.review.shape import (
     Decision,
     Made,
     Parts,
-    PlayedOut,
     Point,
     Review,
     SeatReview,
@@ -34,6 +35,7 @@ from engine.learn.review.shape import (
     Verdict,
     Weighed,
 )
+from engine.learn.suspicion import PlayedOut
 
-__all__ = ["Decision", "Made", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Swing", "Truth", "Verdict",
-           "Weighed"]
+__all__ = ["Decision", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step", "Swing",
+           "Truth", "Verdict", "Weighed", "reviewing"]
