@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from engine.core.errors import RecordError
 from engine.core.text import N_
 from engine.learn.review import SeatReview
 from throne_desktop.screens.review import ReviewScreen
-from throne_desktop.services.kept_reviews import KeptReviews
+from throne_desktop.services.exercises import new
+from throne_desktop.services.kept_reviews import KeptReviews, Moment
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.review_job import ReviewJob
 from throne_desktop.services.review_process import Progress, Reviewed
@@ -85,10 +87,15 @@ class _Reviewing(QObject):
                                 [CurvePoint(point.moves, point.chance, point.error) for point in progress.curve])
 
     def _finish(self, reviewed: Reviewed) -> None:
-        if self._window.keeps and self._file.parent == self._window.library.folder:
+        if self._keeps:
             with suppress(OSError):     # then it is made anew the next time
                 self._kept.keep(self.page.seat, reviewed)
         self._show(reviewed)
+
+    @property
+    def _keeps(self) -> bool:
+        """Whether anything is kept about this record: not about a file from elsewhere."""
+        return self._window.keeps and self._file.parent == self._window.library.folder
 
     def _show(self, reviewed: Reviewed) -> None:
         review: SeatReview | None = reviewed.review.of(self.page.seat)
@@ -101,5 +108,11 @@ class _Reviewing(QObject):
         self._window.show_above(page)
 
     def _try_again(self, moves: int) -> None:
+        """Play on from a decision as practice, and make it an exercise."""
         self._stop()
+        if self._keeps:
+            moment = Moment(self.page.seat, moves)
+            with suppress(OSError):     # then there is no exercise
+                if moment not in self._kept.exercises():
+                    self._kept.keep_exercise(moment, new(date.today()))
         play_on(self._window, self._file, self._replay.record, moves, self.page.seat)
