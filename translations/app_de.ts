@@ -240,6 +240,10 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -254,6 +258,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startwert der Mischung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -523,6 +531,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Gleiche Karten noch einmal, als Übung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -821,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -859,6 +882,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähl sie noch einmal, um zu beginnen.</translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -1026,6 +1053,10 @@
         <translation>Aktion {number}: ein Tipp für {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zug {number}: ein Blick auf den Zug von {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Aktion {number}: {player}, Stufe {level}</translation>
     </message>
@@ -1064,6 +1095,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Anzahl der Marker: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Einen Moment.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1239,6 +1274,10 @@
         <translation>Der Startwert:</translation>
     </message>
     <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Es gab einen besseren Zug. Deinen zurücknehmen?</translation>
+    </message>
+    <message>
         <source>This game is being played.</source>
         <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
@@ -1338,6 +1377,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>

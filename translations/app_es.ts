@@ -240,6 +240,10 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
@@ -254,6 +258,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Semilla del reparto</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -523,6 +531,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -821,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -859,6 +882,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Una partida con maestro cuenta como partida con ayuda. Elígela otra vez para empezar.</translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -1026,6 +1053,10 @@
         <translation>Jugada {number}: una pista para {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Jugada {number}: un vistazo a la jugada de {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Jugada {number}: {player}, nivel {level}</translation>
     </message>
@@ -1064,6 +1095,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Número de fichas: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Un momento.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1239,6 +1274,10 @@
         <translation>La semilla:</translation>
     </message>
     <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
+    </message>
+    <message>
         <source>This game is being played.</source>
         <translation>Esta partida está en curso.</translation>
     </message>
@@ -1338,6 +1377,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>

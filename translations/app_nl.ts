@@ -240,6 +240,10 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
@@ -254,6 +258,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startgetal van het schudden</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -523,6 +531,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -821,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -859,6 +882,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Een leerpartij telt als partij met hulp. Kies hem nog een keer om te beginnen.</translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -1026,6 +1053,10 @@
         <translation>Zet {number}: een hint voor {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zet {number}: de zet van {player} bekeken</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Zet {number}: {player}, niveau {level}</translation>
     </message>
@@ -1064,6 +1095,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Aantal fiches: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Een ogenblik.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1239,6 +1274,10 @@
         <translation>Het startgetal:</translation>
     </message>
     <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Er was een betere zet. De jouwe terugnemen?</translation>
+    </message>
+    <message>
         <source>This game is being played.</source>
         <translation>Deze partij wordt nu gespeeld.</translation>
     </message>
@@ -1338,6 +1377,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>

@@ -54,7 +54,7 @@ def advice(observation: Observation[Any]) -> Choice:
     return Choice(judgement.best.move, ranking, reason(judgement).why, len(judgement.worlds))
 
 
-def reason(judgement: Judgement[Any], move: Move | None = None, other: Move | None = None) -> Reason:
+def reason(judgement: Judgement, move: Move | None = None, other: Move | None = None) -> Reason:
     """Why to make a move, the best one by default, rather than another, the best of the others by default.
 
     Raises ValueError if one of them is not legal here.
@@ -75,19 +75,19 @@ def reason(judgement: Judgement[Any], move: Move | None = None, other: Move | No
     return Reason(move, other, chances, _fact(judgement, move, other))
 
 
-def is_alike(judgement: Judgement[Any], move: Move, other: Move) -> bool:
+def is_alike(judgement: Judgement, move: Move, other: Move) -> bool:
     """Whether two moves are about as good: no further apart than chance explains, or equal in whole per cent."""
     apart = judgement.apart(move, other)
     return abs(apart.mean) <= SURE * apart.error or whole_percent(judgement, move) == whole_percent(judgement, other)
 
 
-def whole_percent(judgement: Judgement[Any], move: Move) -> int:
+def whole_percent(judgement: Judgement, move: Move) -> int:
     """The chance to win after a move; 0 and 100 only where the move ends the game, whatever is hidden."""
     whole = round(100 * judgement.of(move).chance)
     return whole if _settles(judgement, move) else min(99, max(1, whole))
 
 
-def _settles(judgement: Judgement[Any], move: Move) -> bool:
+def _settles(judgement: Judgement, move: Move) -> bool:
     """Whether the game ends with the move, and nothing hidden has a part in how."""
     after: State = judgement.worlds[0].clone()
     before = after.reveals
@@ -95,18 +95,18 @@ def _settles(judgement: Judgement[Any], move: Move) -> bool:
     return after.actor is None and after.reveals == before
 
 
-def _best_beside(judgement: Judgement[Any], move: Move) -> Move | None:
+def _best_beside(judgement: Judgement, move: Move) -> Move | None:
     """The best of the other moves; None if there are none, or only excluded ones."""
     return next((judged.move for judged in judgement.moves if judged.move != move and not judged.excluded), None)
 
 
-def _alone(judgement: Judgement[Any], move: Move) -> Reason:
+def _alone(judgement: Judgement, move: Move) -> Reason:
     if len(judgement.moves) == 1:
         return Reason(move, None, ONLY_MOVE, None)
     return Reason(move, None, _SOUND.fill(chance=whole_percent(judgement, move)), None)
 
 
-def _fact(judgement: Judgement[Any], move: Move, other: Move) -> Text | None:
+def _fact(judgement: Judgement, move: Move, other: Move) -> Text | None:
     """The fact behind the aspect in which the move is better; a game that names no aspects has other reasons."""
     observation = judgement.observation
     evaluator = observation.seen.game.evaluator
