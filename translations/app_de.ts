@@ -1762,6 +1762,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Eine Analyse zeigt, was verborgen war, und wartet deshalb bis zum Schluss.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -2052,6 +2059,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>ein alter Mann mit grüner Kapuze</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>Die Partie konnte nicht analysiert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>Die Analyse war unverständlich.</translation>
     </message>
 </context>
 <context>

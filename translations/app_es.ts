@@ -1762,6 +1762,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto, así que espera hasta el final.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -2052,6 +2059,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>un anciano con capucha verde</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>No se ha podido analizar la partida: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>El análisis no tenía sentido.</translation>
     </message>
 </context>
 <context>

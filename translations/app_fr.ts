@@ -1762,6 +1762,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Cette partie n’est pas terminée. Une analyse montre ce qui était caché : elle attend donc la fin.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -2052,6 +2059,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>un vieil homme à la capuche verte</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>La partie n’a pas pu être analysée : {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>L’analyse n’avait aucun sens.</translation>
     </message>
 </context>
 <context>

@@ -1762,6 +1762,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Deze partij is nog niet afgelopen. Een analyse toont wat verborgen was en wacht daarom tot het einde.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -2052,6 +2059,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>een oude man met een groene kap</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>De analyse was onbegrijpelijk.</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,10 @@ class Evaluator(ABC, Generic[S]):
         """
         return None
 
+    def turn(self, state: S) -> Hashable:
+        """What stays the same as long as a turn lasts, as everybody sees it: within one, chances go up and down."""
+        return state.actor if state.sealed is None else None
+
     # -- temperaments ----------------------------------------------------------------------------------------------
 
     def dials_of(self, temperament: str) -> Dials:

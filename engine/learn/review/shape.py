@@ -13,6 +13,7 @@ from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.games.registry import load_game
 from engine.learn.judging import Apart
+from engine.learn.suspicion import PlayedOut
 
 FORMAT: Final = 1
 """The shape of a kept review; one in another shape is made anew."""
@@ -47,19 +48,6 @@ class Weighed:
 
     move: Move
     chance: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedOut:
-    """What playing out the move and the best one in pairs brought, and what is believed after it."""
-
-    pairs: int
-    mean: float
-    """How much better the best move did, as a chance to win."""
-    error: float
-    believed: float
-    wrong: float
-    """How likely it is that the move costs nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +110,9 @@ class Parts:
     course: float
     """What the seat's turns brought beyond what is said of the positions before them; small if chances are true."""
     revealed: float
-    """What came to light with the seat's own moves."""
+    """What came to light with the moves that the seat chose."""
     others: float
-    """What the moves of the others changed."""
+    """What happened between the seat's decisions, mostly by moves of the others."""
     result: float
     """The seat's share of the win."""
 

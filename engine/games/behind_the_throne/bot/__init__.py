@@ -73,6 +73,9 @@ class BehindEvaluator(Evaluator[BehindState]):
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
         return Reason(observation).of(move)
 
+    def turn(self, state: BehindState) -> Hashable:
+        return state.turn
+
     def traits(self, move: Move, observation: Observation[BehindState]) -> Collection[str]:
         return temper.traits(move, observation)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -43,6 +43,9 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reasons.reason(move, observation)
+
+    def turn(self, state: ImposterState) -> Hashable:
+        return state.turn
 
     def traits(self, move: Move, observation: Observation[ImposterState]) -> Collection[str]:
         return temper.traits(move, observation)

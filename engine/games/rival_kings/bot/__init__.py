@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from operator import itemgetter
 from pathlib import Path
 from typing import ClassVar, Final
@@ -42,6 +42,9 @@ class RivalEvaluator(Evaluator[RivalState]):
 
     def reason(self, move: Move, observation: Observation[RivalState]) -> Text:
         return reasons.reason(move, observation)
+
+    def turn(self, state: RivalState) -> Hashable:
+        return (state.cycle, state.turn)
 
     def traits(self, move: Move, observation: Observation[RivalState]) -> Collection[str]:
         return temper.traits(move, observation)

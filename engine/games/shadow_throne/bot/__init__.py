@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -35,6 +35,9 @@ class ShadowEvaluator(Evaluator[ShadowState]):
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)
+
+    def turn(self, state: ShadowState) -> Hashable:
+        return (state.battle, state.wave)
 
     def traits(self, move: Move, observation: Observation[ShadowState]) -> Collection[str]:
         return temper.traits(move, observation)

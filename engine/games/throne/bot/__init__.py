@@ -43,6 +43,9 @@ class ThroneEvaluator(Evaluator[ThroneState]):
         """
         return (move.claim, certain.is_lying(move)) if move.verb in ("lay", "lay-open") else move.notation
 
+    def turn(self, state: ThroneState) -> Hashable:
+        return (state.turn, state.turns)
+
     def stake(self, observation: Observation[ThroneState]) -> float:
         return match.stake(observation.seen, observation.seat)
 
