@@ -268,6 +268,10 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
+    </message>
+    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>¿No lo conoces? Aprende en un minuto</translation>
     </message>
@@ -286,6 +290,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Semilla del reparto</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -563,6 +571,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -884,6 +896,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -926,6 +949,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Una partida con maestro cuenta como partida con ayuda. Elígela otra vez para empezar.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1152,6 +1179,10 @@
         <translation>Jugada {number}: una pista para {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Jugada {number}: un vistazo a la jugada de {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Jugada {number}: {player}, nivel {level}</translation>
     </message>
@@ -1206,6 +1237,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Número de fichas: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Un momento.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1433,6 +1468,10 @@
         <translation>La semilla:</translation>
     </message>
     <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
+    </message>
+    <message>
         <source>There was never a choice between moves.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1556,6 +1595,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{number} %</source>

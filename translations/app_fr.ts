@@ -268,6 +268,10 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
+    </message>
+    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
     </message>
@@ -286,6 +290,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Graine de la donne</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -563,6 +571,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -884,6 +896,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -926,6 +949,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Une partie d’apprentissage compte comme assistée. Choisissez-la encore une fois pour commencer.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1152,6 +1179,10 @@
         <translation>Coup {number}&#x202f;: un conseil pour {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Coup {number}&#x202f;: coup examiné ({player})</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
     </message>
@@ -1206,6 +1237,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Nombre de jetons&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Un instant.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1433,6 +1468,10 @@
         <translation>La graine&#x202f;:</translation>
     </message>
     <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Il y avait mieux à jouer. Reprendre votre coup&#x202f;?</translation>
+    </message>
+    <message>
         <source>There was never a choice between moves.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1556,6 +1595,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{number} %</source>
