@@ -42,8 +42,8 @@ _PLAIN: Final = frozenset((
     "bots/temperaments",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
     "bots/ladder", "core/disk", "core/refusal", "bot/reasons", "bot/temper",
-    "aid", "boards", "describe", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts", "rulebook",
-    "signboards", "table", "told", "words",
+    "aid", "boards", "describe", "examples", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts",
+    "rulebook", "signboards", "table", "told", "words",
 ))
 """The modules that stay plain, by the end of their names."""
 
@@ -84,7 +84,9 @@ def groups() -> dict[str, list[str]]:
 
 def _is_plain(place: str) -> bool:
     parts = place.split("/")
-    return place.endswith("__init__") or any("/".join(parts[-length:]) in _PLAIN for length in (1, 2))
+    if place.endswith("__init__") or "course" in parts:
+        return True
+    return any("/".join(parts[-length:]) in _PLAIN for length in (1, 2))
 
 
 def sources() -> list[Path]:

@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Zur Startseite; erledigte Aufgaben bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Eine geführte erste Partie ist eine echte Partie gegen einen Bot: Jeder Schritt nennt die Regel, um die es gerade geht, und jede Aktion ist erlaubt. Du kannst jederzeit aufhören; erledigte Schritte bleiben erhalten.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Eine kurze echte Partie mit Anleitung</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle Lektionen sind erledigt.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle Schritte sind erledigt.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Schritte neu beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Weiter: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>In einer Minute lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Geführte Partie noch einmal spielen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} von {all} Lektionen erledigt</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -221,6 +268,14 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Neu hier? In einer Minute lernen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -235,6 +290,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startwert der Mischung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -276,6 +335,10 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -494,6 +557,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
     </message>
@@ -504,6 +571,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Gleiche Karten noch einmal, als Übung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -559,6 +630,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -627,6 +702,10 @@
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Perspektive</translation>
     </message>
@@ -645,6 +724,21 @@
     <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -692,6 +786,18 @@
         <translation>Karten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Beispiel: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Im Bild: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Das ganze Regelheft öffnen</translation>
     </message>
@@ -702,6 +808,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Siehe auch: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, quer</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -747,6 +869,44 @@
     </message>
 </context>
 <context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Warum? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -779,12 +939,31 @@
         <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Ein Bericht ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähl sie noch einmal, um zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -812,12 +991,36 @@
         <translation>So stark wie du: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -842,6 +1045,14 @@
     <message>
         <source>Click while cards move</source>
         <translation>Klick während der Bewegung</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -896,8 +1107,12 @@
         <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Tipp: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Tipp: {what}. {more}</translation>
+    </message>
+    <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
@@ -920,12 +1135,28 @@
         <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
     </message>
     <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys anywhere in a game</source>
         <translation>Tasten überall in einer Partie</translation>
     </message>
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Schau hierhin: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -948,8 +1179,16 @@
         <translation>Aktion {number}: ein Tipp für {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zug {number}: ein Blick auf den Zug von {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Aktion {number}: {player}, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -968,8 +1207,20 @@
         <translation>Diesmal ließ sich kein Tipp finden.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -988,12 +1239,20 @@
         <translation>Anzahl der Marker: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Einen Moment.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Bots pausieren oder weiterspielen lassen.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -1013,8 +1272,20 @@
         <translation>Zeig auf einen leuchtenden Ort.</translation>
     </message>
     <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Drück noch einmal auf „Tipp“, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Drück noch einmal auf „Tipp“, um den Zug zu sehen.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1039,6 +1310,10 @@
     <message>
         <source>Rest on a card</source>
         <translation>Auf Karte verweilen</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1077,8 +1352,20 @@
         <translation>Diese Seite zeigen oder schließen.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1093,6 +1380,10 @@
         <translation>Das ist nicht möglich.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} hat nicht geantwortet; die Aktion wurde ausgelost.</translation>
     </message>
@@ -1105,8 +1396,16 @@
         <translation>Die Bots pausieren.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1125,12 +1424,28 @@
         <translation>Die Partien liegen in {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>Die Aufzeichnung {file} ist wieder da.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>Die Aufzeichnung {file} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1151,6 +1466,14 @@
     <message>
         <source>The seed:</source>
         <translation>Der Startwert:</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Es gab einen besseren Zug. Deinen zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1193,8 +1516,20 @@
         <translation>Zug von {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1203,6 +1538,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1246,12 +1585,24 @@
         <translation>ausverkauft</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1271,6 +1622,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} überlegt.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1298,6 +1653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1528,7 +1887,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation>Eine andere Aktion gibt es nicht.</translation>
+        <translation>Einen anderen Zug gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +2089,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Geschafft. Der nächste Tisch steht bereit.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
@@ -1744,6 +2107,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1764,6 +2131,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% statt {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Gegen jeden anderen Zug spricht, was du weißt.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: etwa so gut wie „{other}“.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; „{other}“ bringt dir {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

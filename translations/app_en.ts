@@ -12,6 +12,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} with %n player</numerusform>

@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Volver al inicio; las tareas hechas se conservan</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>A las lecciones</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Una primera partida guiada es una partida de verdad contra un bot: cada paso nombra la regla que interviene, y todas las jugadas están permitidas. Déjala cuando quieras; los pasos dados se conservan.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Una partida breve de verdad, con guía</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Todas las lecciones están hechas.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Todos los pasos están dados.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Empezar de nuevo los pasos</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Cada lección es una mesa preparada con algo que probar. Déjalo cuando quieras; lo hecho se conserva.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuar: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Aprender en un minuto</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Repetir la partida guiada</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} de {all} lecciones hechas</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -221,6 +268,14 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>¿No lo conoces? Aprende en un minuto</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
@@ -235,6 +290,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Semilla del reparto</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -276,6 +335,10 @@
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -494,6 +557,10 @@
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
     </message>
@@ -504,6 +571,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -559,6 +630,10 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -627,6 +702,10 @@
         <translation>Posición en la partida</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Punto de vista</translation>
     </message>
@@ -645,6 +724,21 @@
     <message>
         <source>To the start</source>
         <translation>Ir al principio</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -692,6 +786,18 @@
         <translation>Cartas: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Ejemplo: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>En la imagen: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Abrir el reglamento completo</translation>
     </message>
@@ -702,6 +808,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Véase también: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de lado</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -747,6 +869,44 @@
     </message>
 </context>
 <context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Otra pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>¿Por qué? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -779,12 +939,31 @@
         <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>No se ha podido escribir un informe.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Una partida con maestro cuenta como partida con ayuda. Elígela otra vez para empezar.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -812,12 +991,36 @@
         <translation>Tan fuerte como tú: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Visto por {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partida con ayuda</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -842,6 +1045,14 @@
     <message>
         <source>Click while cards move</source>
         <translation>Clic durante la animación</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -896,8 +1107,12 @@
         <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Pista: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Pista: {what}. {more}</translation>
+    </message>
+    <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
@@ -920,12 +1135,28 @@
         <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
     </message>
     <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys anywhere in a game</source>
         <translation>Teclas durante la partida</translation>
     </message>
     <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Mira aquí: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -948,8 +1179,16 @@
         <translation>Jugada {number}: una pista para {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Jugada {number}: un vistazo a la jugada de {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Jugada {number}: {player}, nivel {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -968,8 +1207,20 @@
         <translation>Esta vez no se ha encontrado ninguna pista.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -988,12 +1239,20 @@
         <translation>Número de fichas: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Un momento.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Poner los bots en pausa, o hacer que sigan.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Se iluminan los lugares donde se puede soltar.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -1013,8 +1272,20 @@
         <translation>Señala un lugar iluminado.</translation>
     </message>
     <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Pulsa «Pista» otra vez para ver más.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Pulsa «Pista» otra vez para ver la jugada.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1039,6 +1310,10 @@
     <message>
         <source>Rest on a card</source>
         <translation>Detenerse en una carta</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1077,8 +1352,20 @@
         <translation>Mostrar esta página, o cerrarla.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1093,6 +1380,10 @@
         <translation>Eso no es posible.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>El bot {player} no ha respondido; su jugada se ha decidido por sorteo.</translation>
     </message>
@@ -1105,8 +1396,16 @@
         <translation>Los bots están en pausa.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1125,12 +1424,28 @@
         <translation>Las partidas se guardan en {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>El registro {file} se ha recuperado.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>El registro {file} se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1151,6 +1466,14 @@
     <message>
         <source>The seed:</source>
         <translation>La semilla:</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1193,8 +1516,20 @@
         <translation>Turno de {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1203,6 +1538,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1246,12 +1585,24 @@
         <translation>agotado</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1271,6 +1622,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} está pensando.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1298,6 +1653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1730,6 +2089,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Hecho. La siguiente mesa está lista.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
@@ -1744,6 +2107,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Con ello termina la partida.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La lección ha terminado.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1764,6 +2131,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#xa0;%; «{other}» te da un {better}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

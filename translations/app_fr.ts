@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Retour à l’accueil&#x202f;; les exercices réussis sont conservés</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Vers les leçons</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Une première partie guidée est une vraie partie contre un bot&#x202f;: chaque étape nomme la règle en jeu, et tous les coups sont permis. Quittez-la quand vous voulez&#x202f;; les étapes franchies sont conservées.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Une courte vraie partie avec un guide</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Toutes les leçons sont faites.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Toutes les étapes sont franchies.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Reprendre les étapes au début</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Chaque leçon est une table préparée avec quelque chose à essayer. Arrêtez quand vous voulez&#x202f;; ce qui est fait est conservé.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuer&#x202f;: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Apprendre en une minute</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Rejouer la partie guidée</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} leçons faites sur {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -221,6 +268,14 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -235,6 +290,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Graine de la donne</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -276,6 +335,10 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -494,6 +557,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
     </message>
@@ -504,6 +571,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -559,6 +630,10 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -627,6 +702,10 @@
         <translation>Position dans la partie</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Point de vue</translation>
     </message>
@@ -645,6 +724,21 @@
     <message>
         <source>To the start</source>
         <translation>Aller au début</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -692,6 +786,18 @@
         <translation>Cartes&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Exemple : {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Sur l’image : {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Ouvrir le livret de règles entier</translation>
     </message>
@@ -702,6 +808,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Voir aussi&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, de côté</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -747,6 +869,44 @@
     </message>
 </context>
 <context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Un autre conseil</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Pourquoi&#x202f;? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -779,12 +939,31 @@
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Une partie d’apprentissage compte comme assistée. Choisissez-la encore une fois pour commencer.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -812,12 +991,36 @@
         <translation>De ta force : {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Vu par {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partie assistée</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -842,6 +1045,14 @@
     <message>
         <source>Click while cards move</source>
         <translation>Clic pendant l’animation</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -896,8 +1107,12 @@
         <translation>Aller aux règles&#x202f;: à celle que cite un refus, s’il est affiché.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Conseil&#x202f;: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Conseil&#x202f;: {what}. {more}</translation>
+    </message>
+    <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
@@ -920,12 +1135,28 @@
         <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers ; sa part serait de {fair}.</translation>
     </message>
     <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys anywhere in a game</source>
         <translation>Touches pendant la partie</translation>
     </message>
     <message>
         <source>Keys at the table</source>
         <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Regardez ici&#x202f;: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -948,8 +1179,16 @@
         <translation>Coup {number}&#x202f;: un conseil pour {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Coup {number}&#x202f;: coup examiné ({player})</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -968,8 +1207,20 @@
         <translation>Aucun conseil n’a été trouvé cette fois-ci.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -988,12 +1239,20 @@
         <translation>Nombre de jetons&#x202f;: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Un instant.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -1013,8 +1272,20 @@
         <translation>Indiquez un endroit éclairé.</translation>
     </message>
     <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour voir le coup.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1039,6 +1310,10 @@
     <message>
         <source>Rest on a card</source>
         <translation>S’arrêter sur une carte</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1077,8 +1352,20 @@
         <translation>Afficher cette page, ou la fermer.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1093,6 +1380,10 @@
         <translation>Ce n’est pas possible.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Le bot {player} n’a pas répondu&#x202f;; son coup a été tiré au sort.</translation>
     </message>
@@ -1105,8 +1396,16 @@
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1125,12 +1424,28 @@
         <translation>Les parties sont conservées dans {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>L’enregistrement {file} est rétabli.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>L’enregistrement {file} a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1151,6 +1466,14 @@
     <message>
         <source>The seed:</source>
         <translation>La graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Il y avait mieux à jouer. Reprendre votre coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1193,8 +1516,20 @@
         <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Ce qu’un bot ne doit pas savoir, il l’imagine : des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux ; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1203,6 +1538,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1246,12 +1585,24 @@
         <translation>épuisé</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1271,6 +1622,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1298,6 +1653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1730,6 +2089,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>C’est fait. La table suivante est prête.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
@@ -1744,6 +2107,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>La partie se termine ainsi.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La leçon est finie.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1764,6 +2131,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}&#x202f;% au lieu de {other}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}&#x202f;%. Ce que vous savez exclut tout autre coup.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}&#x202f;%&#x202f;: à peu près aussi bon que «&#x202f;{other}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}&#x202f;%&#x202f;; «&#x202f;{other}&#x202f;» vous donne {better}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}&#x202f;: {why}</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,25 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>To the home screen; the tasks that you have done are kept</source>
+        <translation>Naar het startscherm; de opdrachten die je hebt gedaan, blijven bewaard</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Naar de lessen</translation>
+    </message>
+</context>
+<context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
@@ -110,24 +129,40 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Een begeleide eerste partij is een echte partij tegen een bot: elke stap noemt de regel waar het om gaat, en elke zet is toegestaan. Je kunt stoppen wanneer je wilt; de stappen die je hebt gedaan, blijven bewaard.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Een korte echte partij met begeleiding</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle lessen zijn gedaan.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle stappen zijn gedaan.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Stappen opnieuw beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Gedaan</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Elke les is een voorbereide tafel met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Verder: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Leer het in een minuut</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -142,8 +177,20 @@
         <translation>Begeleide partij opnieuw spelen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} van {all} lessen gedaan</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -221,6 +268,14 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Nieuw? Leer het in een minuut</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
@@ -235,6 +290,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startgetal van het schudden</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -276,6 +335,10 @@
     <message>
         <source>Play again</source>
         <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -494,6 +557,10 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
     </message>
@@ -504,6 +571,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -559,6 +630,10 @@
     <message>
         <source>Result</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -627,6 +702,10 @@
         <translation>Plaats in de partij</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Perspectief</translation>
     </message>
@@ -645,6 +724,21 @@
     <message>
         <source>To the start</source>
         <translation>Naar het begin</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -692,6 +786,18 @@
         <translation>Kaarten: {cards}</translation>
     </message>
     <message>
+        <source>Example: {text}</source>
+        <translation>Voorbeeld: {text}</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>In the picture: {cards}</source>
+        <translation>Op het plaatje: {cards}</translation>
+    </message>
+    <message>
         <source>Open the whole rule book</source>
         <translation>Het hele regelboek openen</translation>
     </message>
@@ -702,6 +808,22 @@
     <message>
         <source>See also: {rules}</source>
         <translation>Zie ook: {rules}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>een gedekte kaart</translation>
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation>{card} ({note})</translation>
+    </message>
+    <message>
+        <source>{card}, sideways</source>
+        <translation>{card}, gedraaid</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
 </context>
 <context>
@@ -747,6 +869,44 @@
     </message>
 </context>
 <context>
+    <name>TaskPanel</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Nog een hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Why? {rule}</source>
+        <translation>Waarom? {rule}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -779,12 +939,31 @@
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Een leerpartij telt als partij met hulp. Kies hem nog een keer om te beginnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -812,12 +991,36 @@
         <translation>Zo sterk als jij: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Zoals {player} het zag</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partij met hulp</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -842,6 +1045,14 @@
     <message>
         <source>Click while cards move</source>
         <translation>Klik tijdens beweging</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -896,8 +1107,12 @@
         <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
-        <source>Hint: {move}. {why}</source>
-        <translation>Hint: {move}. {why}</translation>
+        <source>Hint: {what}. {more}</source>
+        <translation>Hint: {what}. {more}</translation>
+    </message>
+    <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
@@ -920,12 +1135,28 @@
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
     </message>
     <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys anywhere in a game</source>
         <translation>Toetsen overal in een partij</translation>
     </message>
     <message>
         <source>Keys at the table</source>
         <translation>Toetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>Look here: {zone}</source>
+        <translation>Kijk hier: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -948,8 +1179,16 @@
         <translation>Zet {number}: een hint voor {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zet {number}: de zet van {player} bekeken</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Zet {number}: {player}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -968,8 +1207,20 @@
         <translation>Dit keer is er geen hint gevonden.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -988,12 +1239,20 @@
         <translation>Aantal fiches: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Een ogenblik.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>De bots laten pauzeren of verder laten spelen.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>De plekken waar hij heen mag, lichten op.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -1013,8 +1272,20 @@
         <translation>Wijs een plek aan die oplicht.</translation>
     </message>
     <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see more.</source>
+        <translation>Druk nog een keer op ‘Hint’ om meer te zien.</translation>
+    </message>
+    <message>
+        <source>Press Hint again to see the move.</source>
+        <translation>Druk nog een keer op ‘Hint’ om de zet te zien.</translation>
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
@@ -1039,6 +1310,10 @@
     <message>
         <source>Rest on a card</source>
         <translation>Stilhouden op kaart</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1077,8 +1352,20 @@
         <translation>Deze pagina tonen of sluiten.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1093,6 +1380,10 @@
         <translation>Dat is niet mogelijk.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} gaf geen antwoord; de zet is door het lot bepaald.</translation>
     </message>
@@ -1105,8 +1396,16 @@
         <translation>De bots pauzeren.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1125,12 +1424,28 @@
         <translation>De partijen worden bewaard in {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>De opname {file} is terug.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>De opname {file} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1151,6 +1466,14 @@
     <message>
         <source>The seed:</source>
         <translation>Het startgetal:</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Er was een betere zet. De jouwe terugnemen?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1193,8 +1516,20 @@
         <translation>Beurt van {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1203,6 +1538,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1246,12 +1585,24 @@
         <translation>uitverkocht</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1271,6 +1622,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} denkt na.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1298,6 +1653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1730,6 +2089,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Done. The next table is ready.</source>
+        <translation>Gelukt. De volgende tafel staat klaar.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -1744,6 +2107,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game ends with it.</source>
         <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>De les is afgelopen.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
@@ -1764,6 +2131,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>{chances} {fact}</source>
+        <translation>{chances} {fact}</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {other} %.</source>
+        <translation>{chance}% in plaats van {other}%.</translation>
+    </message>
+    <message>
+        <source>{chance} %. What you know speaks against every other move.</source>
+        <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
+    </message>
+    <message>
+        <source>{chance} %: about as good as “{other}”.</source>
+        <translation>{chance}%: ongeveer even goed als ‘{other}’.</translation>
+    </message>
+    <message>
+        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <translation>{chance}%; ‘{other}’ geeft je {better}%.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from engine.base.game import Game
@@ -16,7 +16,7 @@ from engine.core.native import mypyc_attr
 from engine.core.observe import Observation
 from engine.core.text import N_, Text, text_from_json
 
-_ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
+ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
 _NOT_ASKED: Final = N_("engine/bot", "A bot chooses only for the seat that is to decide, and this is another one.")
 
 _NO_CHOICE: Final = "A choice is a move, a ranking of moves with their values, a text, and how much was thought about."
@@ -41,17 +41,8 @@ class Choice:
 
     @property
     def best(self) -> Move:
-        """The best-ranked move: what a hint advises."""
+        """The best-ranked move."""
         return self.ranking[0][0]
-
-    def advised(self, observation: Observation[Any]) -> Self:
-        """The choice as advice: with the best-ranked move in place of the one made, and why it is good.
-
-        The observation must be the one the choice was made for.
-        """
-        if self.move is self.best:
-            return self
-        return replace(self, move=self.best, why=observation.seen.game.evaluator.reason(self.best, observation))
 
     def to_json(self) -> dict[str, Any]:
         """The choice as plain JSON types; `from_json` reads them back."""
@@ -102,7 +93,7 @@ class Bot(ABC):
             raise NotYourTurn(_NOT_ASKED)
         moves = observation.legal_moves()
         if len(moves) == 1:
-            return Choice(moves[0], ((moves[0], 0.0),), _ONLY_MOVE)
+            return Choice(moves[0], ((moves[0], 0.0),), ONLY_MOVE)
         return self.decide(observation, moves, rng, Deadline(seconds))
 
     @abstractmethod

@@ -7,7 +7,7 @@ observation, worlds and seed give the same judgement.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import Any, Final
@@ -95,8 +95,8 @@ class Judgement:
         rivals = [self._best_in(half).by_world for half in (1, 0)]
         return _mean(self.weights, [rivals[world % 2][world] - value for world, value in enumerate(made)])
 
-    def comparison(self, move: Move, other: Move) -> Comparison[Any] | None:
-        """The aspect in which `move` has most over `other`; None if there is none, or the game names none.
+    def comparisons(self, move: Move, other: Move) -> Iterator[Comparison[Any]]:
+        """The aspects in which `move` has more than `other`, the greatest difference first.
 
         Raises ValueError if one of them is not legal here.
         """
@@ -107,10 +107,14 @@ class Judgement:
             with_it, without = aspects(one, seat), aspects(two, seat)
             for name in with_it:
                 totals[name] = totals.get(name, 0.0) + weight * (with_it[name] - without.get(name, 0.0))
-        name = max(totals, key=totals.__getitem__, default="")
-        if not name or totals[name] <= 0.0:
-            return None
-        return Comparison(self.observation, move, other, name, totals[name] / fsum(self.weights), after, after_other)
+        whole = fsum(self.weights)
+        for name in sorted(totals, key=totals.__getitem__, reverse=True):
+            if totals[name] > 0.0:
+                yield Comparison(self.observation, move, other, name, totals[name] / whole, after, after_other)
+
+    def comparison(self, move: Move, other: Move) -> Comparison[Any] | None:
+        """The first of `comparisons`; None if there is none."""
+        return next(self.comparisons(move, other), None)
 
     def _after(self, move: Move) -> tuple[Any, ...]:
         found = []

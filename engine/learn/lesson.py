@@ -25,13 +25,18 @@ class Verdict:
 class Lecture:
     """A lesson from one of its tasks on; nothing moves but by `go_on`."""
 
-    def __init__(self, game: Game[Any], lesson: Lesson[Any]) -> None:
-        """At the first task. Raises BadNotation if its position cannot be read."""
+    def __init__(self, game: Game[Any], lesson: Lesson[Any], first: int = 0) -> None:
+        """At that task, from 0; where it goes on from the one before, that one was met by its solution.
+
+        Raises BadNotation if a position cannot be read.
+        """
         self.game, self.lesson = game, lesson
-        self.number = 0
+        self.number = max(number for number in range(first + 1) if lesson.tasks[number].position)
         """Which task it is, from 0; the number of tasks once all are met."""
-        self.state: State = read(game, lesson.tasks[0].position)
+        self.state: State = read(game, lesson.tasks[self.number].position)
         """The position in which the learner decides, or the last one."""
+        for task in lesson.tasks[self.number:first]:
+            self.go_on(game.move_from_json(task.solution))
 
     @property
     def task(self) -> Task[Any] | None:

@@ -1,8 +1,9 @@
-"""What to point at on the table to show how a move is made by hand."""
+"""What to point at on the table to show how a move is made by hand, and in which steps a hint tells it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.core.moves import Move
 from engine.table.choice import MoveChoice
@@ -15,6 +16,34 @@ class Pointing:
 
     pieces: tuple[str, ...]
     places: tuple[str, ...]
+
+
+class Step(Enum):
+    """How much a hint tells: the part of the table to look at, the piece to move, or the whole move."""
+
+    WHERE = "where"
+    WHICH = "which"
+    MOVE = "move"
+
+
+def steps(view: View, move: Move) -> tuple[Step, ...]:
+    """The steps in which a hint tells a move of a view; each says something new, and the last one tells the move."""
+    found = pointing(view, move)
+    if found is None:
+        return (Step.MOVE,)
+    zone = view.pieces[found.pieces[0]].zone
+    told = []
+    if any(zone not in _begins_in(view, other) for other in view.moves):
+        told.append(Step.WHERE)
+    if any(view.pieces[piece].zone == zone and piece not in found.pieces for piece in view.offers):
+        told.append(Step.WHICH)
+    return (*told, Step.MOVE)
+
+
+def _begins_in(view: View, move: Move) -> set[str]:
+    """The zones in which a move can be begun by hand; none if it has only a button or a picture."""
+    return {view.pieces[piece].zone for gesture in view.game.table.gestures(move, view.observation)
+            for piece in gesture.grab}
 
 
 def pointing(view: View, move: Move) -> Pointing | None:

@@ -281,7 +281,7 @@ def test_after_the_end_taking_back_goes_on_with_an_assisted_game() -> None:
 def ask_hint(hand: Hand) -> str:
     """The hint, once it is there."""
     hand.ask_hint()
-    wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+    hand.wait_for_hint()
     return hand.note
 
 

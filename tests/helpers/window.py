@@ -176,8 +176,10 @@ class Hand:
             click(self.screen.rail.hint)
 
     def wait_for_hint(self) -> None:
-        """Wait until the hint that was asked for is on the table."""
+        """Wait until the hint that was asked for is on the table, and press Hint until it tells the move."""
         wait_until(lambda: self.note.startswith("Hint: "), "there is a hint")
+        while self.screen.advice.goes_on:
+            click(self.screen.rail.hint)
 
     def read_rule(self) -> None:
         """Click the number of the rule in the refusal."""

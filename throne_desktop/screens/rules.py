@@ -28,7 +28,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.gallery import Gallery
 from throne_desktop.widgets.naming import named
-from throne_desktop.widgets.rules_panel import RulesPanel
+from throne_desktop.widgets.rules_panel import AIM, RulesPanel, aim_title
 
 _LIST_WIDTH: Final = 250
 _MEASURE: Final = 720
@@ -42,6 +42,7 @@ class RuleBookScreen(Page):
         """Open at a rule, if one is given."""
         super().__init__(parent)
         self._game = game
+        self._aim = () if game.lessons is None else game.lessons.aim
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.index = QListWidget()
@@ -120,7 +121,7 @@ class RuleBookScreen(Page):
         name = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         if name is None:
             return
-        if name in {rule.id for rule in self._game.rulebook}:
+        if name in {AIM, *(rule.id for rule in self._game.rulebook)}:
             self.open_rule(name)
         else:
             self.open_card(name)
@@ -145,6 +146,8 @@ class RuleBookScreen(Page):
         name = None if chosen is None else chosen.data(Qt.ItemDataRole.UserRole)
         self.index.blockSignals(True)
         self.index.clear()
+        if self._aim:
+            self._add(aim_title(), AIM, " ".join(map(words, self._aim)))
         for rules in sections(self._game.rulebook):
             heading = rules[0].section
             if heading is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -41,6 +42,8 @@ class Hand(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table_scene = scene
+        self.objection: Callable[[Move], Refusal | None] = lambda _: None
+        """Says why a move that the rules allow is not what is wanted here, as in a lesson; None if it is."""
         self.choice: MoveChoice | None = None
         """The moves to choose from by pointing at a place, while there are any."""
         self._held: list[tuple[CardItem, QPointF]] = []
@@ -205,8 +208,7 @@ class Hand(QGraphicsView):
         self._unlight()
         self.choice = None
         if len(moves) == 1:
-            self._held = []
-            self.moved.emit(moves[0])
+            self._make_move(piece_id, moves[0])
             return
         assert self.table_scene.view is not None
         choice = MoveChoice(self.table_scene.view, piece_id, moves)
@@ -216,6 +218,15 @@ class Hand(QGraphicsView):
             self._held = []
             self._put_back()
         self.asked.emit(moves)
+
+    def _make_move(self, piece_id: str, move: Move) -> None:
+        unwanted = self.objection(move)
+        if unwanted is None:
+            self._held = []
+            self.moved.emit(move)
+        else:
+            self._refuse(unwanted, piece_id)
+            self._glide_back()
 
     # -- choosing by a place -------------------------------------------------------------------------------------------
 

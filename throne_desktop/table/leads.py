@@ -1,4 +1,7 @@
-"""A hint on the table: frames around its piece and its place, a stroke between them, the result, and the reason."""
+"""A hint on the table, step by step: a frame around a zone, around a piece, or the whole move with its reason.
+
+The whole move is told by frames around its piece and its place, a stroke between them, the result, and a note.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Form
 from engine.core.moves import Move
-from engine.table.pointing import Pointing, pointing
+from engine.table.pointing import Pointing, Step, pointing
 from engine.table.results import result_of
+from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.notes import Note, NoteItem, placed_note
@@ -38,15 +42,19 @@ class Leads(QObject):
         self._scene = scene
         self._move: Move | None = None
         self._why: Note | None = None
+        self._step = Step.MOVE
         self._note_aside = False
         self._items: list[QGraphicsItem] = []
         scene.changing.connect(self.forget)
         scene.shown.connect(self._refresh)
         scene.uncovered.connect(self._refresh)
 
-    def show(self, move: Move | None, why: Note | None = None) -> None:
-        """Light the piece that a move begins with, and where it goes, with the reason beside it; nothing for None."""
-        self._move, self._why = move, why
+    def show(self, move: Move | None, why: Note | None = None, step: Step = Step.MOVE) -> None:
+        """Light the piece that a move begins with, and where it goes, with a note beside it; for None, only the note.
+
+        In a step before the last, light only as much of the move as the step tells.
+        """
+        self._move, self._why, self._step = move, why, step
         self._refresh()
 
     def forget(self) -> None:
@@ -69,14 +77,28 @@ class Leads(QObject):
             self._scene.removeItem(item)
         self._items, self.shown, self.note = [], None, None
         view = self._scene.view
+        if self._move is None and self._why is not None:
+            self._write(self._why, QRectF())
         if view is None or self._scene.locked or self._move is None or self._move not in view.moves:
             return
         self.shown = pointing(view, self._move)
-        about = self._light(self.shown) if self.shown is not None else QRectF()
+        about = self._light(view, self.shown) if self.shown is not None else QRectF()
         if self._why is not None:
             self._write(self._why, about)
 
-    def _light(self, found: Pointing) -> QRectF:
+    def _light(self, view: View, found: Pointing) -> QRectF:
+        """Draw what the step tells; returns the rectangle that it is about."""
+        if self._step is Step.MOVE:
+            return self._light_move(found)
+        if self._step is Step.WHERE:
+            rects = [self._scene.place(view.pieces[found.pieces[0]].zone).whole]
+        else:
+            rects = [rect for piece in found.pieces if (rect := self._scene.rect_of(piece)) is not None]
+        for rect in rects:
+            self._add(FrameItem(rect))
+        return rects[0] if rects else QRectF()
+
+    def _light_move(self, found: Pointing) -> QRectF:
         """Draw frames and strokes; returns the rectangle of the piece to be moved."""
         scene = self._scene
         pieces = [rect for piece in found.pieces if (rect := scene.rect_of(piece)) is not None]

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.base.game import Game
@@ -15,7 +25,12 @@ from engine.core.text import Text
 from engine.learn.book import cards_in, sections
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
+from throne_desktop.table.faces import Faces
+from throne_desktop.widgets.examples import Examples
+from throne_desktop.widgets.peek import CardPeek
 
+AIM: Final = "aim"
+"""The name by which the aim of the game is opened, as rules are by their numbers."""
 _RULE: Final = "rule"
 _CARD: Final = "card"
 _BOOK: Final = "book"
@@ -23,13 +38,16 @@ _BAR: Final = 4.0
 """The width of the bar to the left of the marked rule, in pixels."""
 _ABOVE: Final = 3.0
 _MARGIN: Final = 9.0
+_NEAR: Final = 8
+"""From the pointer to the edge of what a large card keeps free, in pixels."""
 
 
 class RulesPanel(QTextBrowser):
     """The rules of one game; `words` turns a Text into words.
 
     Beside the table (not `whole`) a link leads to the whole rule book: `book_asked` gives the number of the marked
-    rule, or "". In the rule book, the cards that a rule mentions are links: `card_asked` gives the card's id.
+    rule, or "". The rule book begins with the aim and has examples. The cards that a rule mentions are links there:
+    `card_asked` gives the card's id, and a card is shown large while its link is pointed at or has the focus.
     """
 
     book_asked = Signal(str)
@@ -50,7 +68,12 @@ class RulesPanel(QTextBrowser):
         self.setOpenLinks(False)
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._follow)
+        self._faces = Faces(game, words)
+        self._examples = Examples(game, words, self._faces, self.document())
+        self.peek = CardPeek(self._faces, self)
+        """Shows cards large."""
         if whole:
+            self.setMouseTracking(True)
             self._write()
         self.retranslate()
 
@@ -109,25 +132,30 @@ class RulesPanel(QTextBrowser):
 
     def _write(self) -> None:
         self._palette = theme.palette
-        written = "".join([self._way_to_the_book(), *(self._section(rules)
-                                                      for rules in sections(self._game.rulebook))])
+        self._faces.forget()
+        self.peek.point_away()
+        beginning = self._aim() if self._whole else self._way_to_the_book()
+        written = "".join([beginning, *(self._section(rules) for rules in sections(self._game.rulebook))])
         if written != self._written:
             self._written = written
             self.setHtml(written)
             self._blocks = _anchors(self.document())
         self._mark()
 
-    def _way_to_the_book(self) -> str:
-        if self._whole:
+    def _aim(self) -> str:
+        """How you win and what ends the game."""
+        if self._game.lessons is None or not self._game.lessons.aim:
             return ""
+        sentences = "<br>".join(escaped(self._words(text)) for text in self._game.lessons.aim)
+        return f'{_heading(aim_title(), AIM)}<p style="margin:2px 0 0 0">{sentences}</p>'
+
+    def _way_to_the_book(self) -> str:
         words = QCoreApplication.translate("RulesPanel", "Open the whole rule book")
         return f"<p>{_link(_BOOK, '', words)}</p>"
 
     def _section(self, rules: tuple[Rule, ...]) -> str:
         heading = rules[0].section
-        accent = theme.palette.chrome.accent.name()
-        above = "" if heading is None else (f'<p style="margin:14px 0 2px 0; font-size:large; color:{accent}"><b>'
-                                            f"{escaped(self._words(heading))}</b></p>")
+        above = "" if heading is None else _heading(self._words(heading))
         return above + "".join(map(self._rule, rules))
 
     def _rule(self, rule: Rule) -> str:
@@ -135,7 +163,8 @@ class RulesPanel(QTextBrowser):
                  f"<b>{escaped(self._words(rule.title))}</b>")
         parts = [title, escaped(self._words(rule.text)), *self._more(rule)]
         written = "<br>".join(parts)
-        return f'<p style="margin:7px 0 0 0">{written}</p>'
+        examples = self._examples.written(rule.id, self.devicePixelRatioF(), _card_link) if self._whole else ""
+        return f'<p style="margin:7px 0 0 0">{written}</p>{examples}'
 
     def _more(self, rule: Rule) -> list[str]:
         """What to read with a rule: other rules, and in the rule book the cards that it mentions."""
@@ -145,7 +174,7 @@ class RulesPanel(QTextBrowser):
             lines.append(QCoreApplication.translate("RulesPanel", "See also: {rules}").format(rules=", ".join(links)))
         cards = cards_in(self._game, rule) if self._whole else ()
         if cards:
-            links = [_link(_CARD, card.id, self._words(card.name)) for card in cards]
+            links = [_card_link(card.id, self._words(card.name)) for card in cards]
             lines.append(QCoreApplication.translate("RulesPanel", "Cards: {cards}").format(cards=", ".join(links)))
         quiet = theme.palette.chrome.quiet.name()
         return [f'<span style="color:{quiet}">{line}</span>' for line in lines]
@@ -160,6 +189,62 @@ class RulesPanel(QTextBrowser):
             self.card_asked.emit(name)
         else:
             self.open_at(name)
+
+    # -- cards shown large ---------------------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show a card large while the pointer rests on its name or its picture."""
+        super().mouseMoveEvent(event)
+        self._point_at(self._card_under(event.position().toPoint()), event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the card whose picture is clicked; links open by themselves."""
+        super().mouseReleaseEvent(event)
+        place = event.position().toPoint()
+        if event.button() is Qt.MouseButton.LeftButton and not self.anchorAt(place) and self._card_under(place):
+            self.card_asked.emit(self._card_under(place))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.peek.point_away()
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Go to the next link, from the marked rule on, and show the card that it names large."""
+        cursor, block = self.textCursor(), self._block()
+        if block is not None and not cursor.hasSelection():      # without a selection Qt would begin at the top
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+        moved = super().focusNextPrevChild(following)
+        kind, _, card = self.textCursor().charFormat().anchorHref().partition(":")
+        if moved and kind == _CARD:
+            self.peek.point_away()
+            self.peek.point_at(card, self.cursorRect().translated(self.viewport().pos()))
+        else:
+            self.peek.point_away()
+        return moved
+
+    def _card_under(self, place: QPoint) -> str:
+        """The id of the card whose link or picture is at that place of the viewport, "" for none."""
+        if not self._whole:
+            return ""
+        kind, _, card = self.anchorAt(place).partition(":")
+        if kind == _CARD:
+            return card
+        scrolled = QPointF(place + QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value()))
+        return self._examples.card_of(self.document().documentLayout().imageAt(scrolled))
+
+    def _point_at(self, card: str, place: QPoint) -> None:
+        if not card:
+            self.peek.point_away()
+        elif card != self.peek.awaited:
+            about = QRect(place - QPoint(_NEAR, _NEAR), place + QPoint(_NEAR, _NEAR))
+            self.peek.point_at(card, about.translated(self.viewport().pos()))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take a large card away with the text that it belongs to."""
+        self.peek.point_away()
+        super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the marked rule in sight, even if the panel gets its size only after it was opened there."""
@@ -191,6 +276,22 @@ def _anchors(document: QTextDocument) -> dict[str, int]:
             found.update(dict.fromkeys(fragment.charFormat().anchorNames(), block.blockNumber()))
         block = block.next()
     return found
+
+
+def aim_title() -> str:
+    """What stands above the aim of a game."""
+    return QCoreApplication.translate("RulesPanel", "How you win")
+
+
+def _heading(words: str, name: str = "") -> str:
+    accent = theme.palette.chrome.accent.name()
+    title = f'<b style="color:{accent}">{escaped(words)}</b>'
+    named = f'<a name="{name}">{title}</a>' if name else title
+    return f'<p style="margin:14px 0 2px 0; font-size:large">{named}</p>'
+
+
+def _card_link(card_id: str, words: str) -> str:
+    return _link(_CARD, card_id, words)
 
 
 def _link(kind: str, name: str, words: str) -> str:

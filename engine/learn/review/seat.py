@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.learn.judging import Apart, Judgement, chance, judge
+from engine.learn.reasons import is_alike, reason
 from engine.learn.review.path import Path
 from engine.learn.review.shape import Point, SeatReview, Truth, Weighed
 from engine.learn.review.summing import Draft, recover, summed_up
@@ -91,9 +92,11 @@ class SeatReviewer:
         self._coarse.discard(number)
         weighed = tuple(Weighed(judged.move, judged.chance) for judged in judgement.moves)
         after = self._look(number + 1)
+        best = judgement.best.move
+        why = reason(judgement, best, made).fact if made != best and not is_alike(judgement, best, made) else None
         return Draft(number, self._path.turn_of(number), state.phase, made, weighed, judgement.before.mean,
                      judgement.mistake(made), is_flagged(judgement, made), _truth(state, judgement, made),
-                     after.mean - judgement.of(made).chance)
+                     after.mean - judgement.of(made).chance, why)
 
     def _look(self, number: int) -> Apart:
         """The chance when that many moves were made, in as many worlds as decisions are judged in."""

@@ -10,6 +10,7 @@ from math import fsum
 from typing import Final
 
 from engine.core.moves import Move
+from engine.core.text import Text
 from engine.learn.judging import Apart
 from engine.learn.review.path import Path
 from engine.learn.review.shape import Decision, Parts, Point, SeatReview, Swing, Truth, Verdict, Weighed
@@ -38,6 +39,7 @@ class Draft:
     flagged: bool
     truth: Truth
     luck: float
+    why: Text | None = None
     recovered: float = 0.0
     played_out: PlayedOut | None = None
 
@@ -59,7 +61,7 @@ class Draft:
     def decision(self) -> Decision:
         """The decision as the review has it."""
         return Decision(self.moves, self.phase, self.made, self.weighed, self.mistake, self.recovered, self.truth,
-                        self.luck, self._verdict(), self.played_out)
+                        self.luck, self._verdict(), self.played_out, self.why)
 
     def _verdict(self) -> Verdict:
         if self.played_out is not None and self.played_out.poor:

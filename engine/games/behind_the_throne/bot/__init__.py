@@ -7,6 +7,7 @@ from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.knowledge import UNKNOWN
@@ -14,10 +15,11 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.behind_the_throne.bot import features, temper
+from engine.games.behind_the_throne.bot.aspects import aspects
 from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
-from engine.games.behind_the_throne.bot.reasons import Reason
+from engine.games.behind_the_throne.bot.reasons import Reason, because
 from engine.games.behind_the_throne.cards import QUEEN
 from engine.games.behind_the_throne.moves import REVEAL, is_ability, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
@@ -28,13 +30,14 @@ class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.15, "knight": 0.45}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.73}
     simulations: ClassVar[int] = 3000       # cheap here, and the turns of all players pay only after many
     dials = temper.DIALS
 
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    def values(self, state: BehindState) -> tuple[float, ...]:
+    def chances(self, state: BehindState) -> tuple[float, ...]:
         return chances(state)
 
     def state_key(self, state: BehindState) -> Hashable:
@@ -61,6 +64,12 @@ class BehindEvaluator(Evaluator[BehindState]):
         if is_look(move):
             return not seen.row or (bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN)
         return len(seen.row) < 2 or not _leads_to_destroy(observation.sample(random.Random(0)), move)
+
+    def aspects(self, state: BehindState, seat: int) -> Mapping[str, float]:
+        return aspects(state, seat)
+
+    def because(self, comparison: Comparison[BehindState]) -> Text | None:
+        return because(comparison)
 
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
         return Reason(observation).of(move)

@@ -33,11 +33,16 @@ def final_chances(state: BehindState) -> Chances:
 def chances_between_turns(state: BehindState) -> Chances:
     """As the stacks stand, the row left aside."""
     share, spread = horizon(state)
-    values = stack_values(state, share, state.turn if state.phase == "reveal" else state.turn + 1)
+    values = stack_values(state, share, next_turn(state))
     highest = max(values)
     weights = [exp((value - highest) / spread) for value in values]
     total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
+
+
+def next_turn(state: BehindState) -> int:
+    """Who begins the next turn, once the one under way is over; count on from there."""
+    return state.turn if state.phase == "reveal" else state.turn + 1
 
 
 def horizon(state: BehindState) -> tuple[float, float]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from engine.base.comparison import Comparison
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
+from engine.games.behind_the_throne.bot.aspects import ABILITIES, GROWTH, RIVALS, ROW, SCORE
 from engine.games.behind_the_throne.bot.positions import position_after
 from engine.games.behind_the_throne.cards import END, KINDS, KING, QUEEN, ROW_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
@@ -47,7 +49,82 @@ _ROOM: Final = N_("behind-the-throne/reason", "This makes room for another stack
 _GOES: Final = N_("behind-the-throne/reason", "This card of yours goes to the discard pile: {card}.")
 _SCORES_NOTHING: Final = N_("behind-the-throne/reason", "A single card scores nothing: {card}.")
 _SCORES_LEAST: Final = N_("behind-the-throne/reason", "No other stack of yours scores less: {card}.")
+_ABLE: Final = (1 << QUEEN) - 1
+"""The kinds whose stacks can lie sideways."""
 _MUST_GO: Final = N_("behind-the-throne/reason", "One stack has to go: {card}.")
+_SCORES: Final = N_("behind-the-throne/reason", "Your score would be {mine} instead of {other}.")
+_SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
+                            "Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} "
+                            "would cost you the row.")
+_RIVAL_SCORES: Final = N_("behind-the-throne/reason", "The score of {player} would be {theirs} instead of {other}.")
+_RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could not use this stack any more: {card}.")
+_UPRIGHT: Final = N_("behind-the-throne/reason", "With this move alone, nobody has a larger stack than you: {card}.")
+_OWNS: Final = N_("behind-the-throne/reason", "You would own {mine} cards instead of {other}.")
+
+
+def because(comparison: Comparison[BehindState]) -> Text | None:
+    """The fact behind the aspect in which one move is better than another; None if it has no number of its own."""
+    return _Facts(comparison).of(comparison.aspect)
+
+
+class _Facts:
+    """What differs for certain between the positions after two moves."""
+
+    def __init__(self, comparison: Comparison[BehindState]) -> None:
+        self._reason = Reason(comparison.observation)
+        self._seat = comparison.observation.seat
+        self._move, self._other = comparison.move, comparison.other
+        self._after, self._after_other = comparison.after[0], comparison.after_other[0]
+        # After a card is revealed, worlds differ, and so they do while somebody has to choose what to discard.
+        self._settled = not any(state.phase in ("gift", "discard") for state in (self._after, self._after_other))
+
+    def of(self, aspect: str) -> Text | None:
+        """The sentence for an aspect."""
+        if aspect == ROW:
+            return self._row()
+        if not self._settled:
+            return None
+        if aspect == SCORE:
+            return self._score()
+        if aspect == RIVALS:
+            return self._rivals()
+        return self._abilities() if aspect == ABILITIES else self._growth() if aspect == GROWTH else None
+
+    def _row(self) -> Text | None:
+        """What is said of going on is true of it alone."""
+        if self._move.verb not in ("reveal", "destroy") and not moves.is_ability(self._move):
+            return None
+        said = self._reason.of(self._move)
+        return said if said != self._reason.of(self._other) else None
+
+    def _score(self) -> Text | None:
+        mine, other = (state.scores()[self._seat] for state in (self._after, self._after_other))
+        if mine <= other:
+            return None
+        bad, cards = self._reason.bad_cards() if self._other.verb == "reveal" else (0, 0)
+        return (_SCORES_AT_RISK.fill(mine=mine, other=other, cards=cards, bad=bad) if bad
+                else _SCORES.fill(mine=mine, other=other))
+
+    def _rivals(self) -> Text | None:
+        rivals = [seat for seat in range(self._after.seats) if seat != self._seat]
+        now, otherwise = self._after.scores(), self._after_other.scores()
+        loser = max(rivals, key=lambda seat: otherwise[seat] - now[seat])
+        if now[loser] < otherwise[loser]:
+            return _RIVAL_SCORES.fill(player=Player(loser), theirs=now[loser], other=otherwise[loser])
+        for seat in rivals:
+            lost = self._after_other.upright[seat] & ~self._after.upright[seat] & _ABLE
+            if lost:
+                return _RIVAL_LOSES.fill(player=Player(seat), card=name_of(lost.bit_length() - 1))
+        return None
+
+    def _abilities(self) -> Text | None:
+        gained = self._after.upright[self._seat] & ~self._after_other.upright[self._seat] & _ABLE
+        return _UPRIGHT.fill(card=name_of(gained.bit_length() - 1)) if gained else None
+
+    def _growth(self) -> Text | None:
+        mine, other = (sum(state.count(self._seat, kind) for kind in range(KINDS))
+                       for state in (self._after, self._after_other))
+        return _OWNS.fill(mine=mine, other=other) if mine > other else None
 
 
 class Reason:
@@ -84,7 +161,7 @@ class Reason:
             return _LONGER if self._costs_row(known) else _NEXT_FITS.fill(card=name_of(known))
         if not self._world.row:
             return _FIRST
-        bad, cards = self._bad_cards()
+        bad, cards = self.bad_cards()
         if bad == cards:
             return _LONGER
         return _SAFE.fill(cards=cards, safe=cards - bad) if bad else _NO_RISK
@@ -107,7 +184,7 @@ class Reason:
         after.advance(moves.REVEAL)
         return not after.row or after.actor is None
 
-    def _bad_cards(self) -> tuple[int, int]:
+    def bad_cards(self) -> tuple[int, int]:
         """How many cards of the deck would cost the row, and how many cards it has; none if the row is full."""
         cards = self._world.cards[DECK] + self._world.cards[TOP]
         if len(self._world.row) == ROW_LIMIT:
@@ -122,7 +199,7 @@ class Reason:
             return _END_WAITS
         if known is not None and len(self._world.row) < ROW_LIMIT and self._costs_row(known):
             return _NEXT_HARMS.fill(card=name_of(known))
-        bad, cards = self._bad_cards() if known is None else (0, 0)
+        bad, cards = self.bad_cards() if known is None else (0, 0)
         mine = self._risen(after)
         if mine is not None:
             return _GAIN_SAFE.fill(mine=mine, cards=cards, bad=bad) if bad else _GAIN.fill(mine=mine)

@@ -1,0 +1,99 @@
+"""What a chance in Behind the Throne is made of, and the facts that tell two moves apart."""
+
+from __future__ import annotations
+
+import random
+from math import log
+
+import pytest
+
+from engine import bot, load_game
+from engine.core.text import Text
+from engine.games.behind_the_throne.bot.aspects import ABILITIES, RIVALS, ROW, SCORE, aspects
+from engine.games.behind_the_throne.bot.evaluation import horizon
+from engine.games.behind_the_throne.state import BehindState
+from engine.learn.judging import judge
+from tests.helpers.positions_of.behind_the_throne import build
+
+GAME = load_game("behind-the-throne")
+
+
+def _said(game: BehindState, move: str, other: str, aspect: str) -> Text | None:
+    """The fact in that aspect for one move over another; None if it is not better in it, or there is no fact."""
+    judgement = judge(game.observation(0))
+    for comparison in judgement.comparisons(GAME.move_from_json(move), GAME.move_from_json(other)):
+        if comparison.aspect == aspect:
+            return GAME.evaluator.because(comparison)
+    return None
+
+
+def test_more_points_are_better_for_oneself_and_worse_for_others() -> None:
+    poor, rich = build(mine="king"), build(mine="king*2")
+    assert aspects(rich, 0)[SCORE] == aspects(poor, 0)[SCORE] + 9
+    assert aspects(rich, 1)[RIVALS] < aspects(poor, 1)[RIVALS]
+
+
+def test_a_stack_that_lies_sideways_counts_for_its_cards_alone() -> None:
+    upright, sideways = build(mine="general", rival="king"), build(mine="general", rival="general*2")
+    assert aspects(upright, 0)[ABILITIES] > aspects(sideways, 0)[ABILITIES] == 0.0
+
+
+def test_a_good_row_is_an_aspect_of_the_turn() -> None:
+    assert aspects(build(row="king", mine="king"), 0)[ROW] > aspects(build(row="general", mine="king"), 0)[ROW]
+
+
+def test_all_parts_together_make_the_log_odds_of_the_chance() -> None:
+    for seed in range(6):
+        game, luck = GAME.start(2 + seed % 3, seed), random.Random(seed)
+        for _ in range(40):
+            chance, spread = GAME.evaluator.chances(game)[0], horizon(game)[1]
+            if game.actor is None or not 0.001 < chance < 0.999:
+                break
+            assert sum(aspects(game, 0).values()) == pytest.approx(spread * log(chance / (1 - chance)), abs=1e-6)
+            game.advance(bot("squire", GAME).choose(game.observation(game.actor), rng=luck).move)
+
+
+def test_collecting_is_told_with_the_score_and_the_risk_of_going_on() -> None:
+    game = build(row="queen prophet", mine="prophet", rival="king")
+    cards = 45 - 4
+    told = _said(game, "collect", "reveal", SCORE)
+    # A card up to 2 fits: five Generals, and of the five Prophets those that do not lie on the table.
+    assert str(told) == f"Your score is 2 instead of 0 at once; of {cards} cards in the deck, {cards - 5 - 3} would " \
+                        "cost you the row."
+
+
+def test_a_score_is_told_without_a_risk_where_there_is_none() -> None:
+    game = build(row="king", mine="king", rival="queen")
+    assert str(_said(game, "collect", "swap 2 queen", SCORE)) == "Your score would be 9 instead of 0."
+
+
+def test_what_a_move_takes_from_others_is_told_by_their_score() -> None:
+    game = build(row="jester jester", mine="king", rival="queen*2 king")
+    assert str(_said(game, "destroy 2 queen", "destroy 2 king", RIVALS)) == \
+        "The score of Player 2 would be 0 instead of 8."
+    assert _said(game, "destroy 2 king", "destroy 2 queen", RIVALS) is None
+
+
+def test_a_stack_taken_from_its_owner_is_told_by_what_it_could_do() -> None:
+    game = build(row="queen prophet", mine="prophet", rival="queen general")
+    assert str(_said(game, "swap 2 general", "swap 2 queen", RIVALS)) == \
+        "Player 2 could not use this stack any more: General."
+    assert str(_said(game, "swap 2 general", "swap 2 queen", ABILITIES)) == \
+        "With this move alone, nobody has a larger stack than you: General."
+
+
+def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged() -> None:
+    luck = random.Random(7)
+    for seed in range(4):
+        game = GAME.start(2 + seed % 3, seed)
+        for _ in range(30):
+            if game.actor is None:
+                break
+            judgement = judge(game.observation(game.actor))
+            if judgement.second is not None:
+                best, second = judgement.best.move, judgement.second.move
+                one, other = ({str(told) for comparison in judgement.comparisons(*pair)
+                               if (told := GAME.evaluator.because(comparison)) is not None}
+                              for pair in ((best, second), (second, best)))
+                assert not one & other
+            game.advance(bot("squire", GAME).choose(game.observation(game.actor), rng=luck).move)

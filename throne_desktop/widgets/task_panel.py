@@ -1,0 +1,148 @@
+"""The task of a lesson beside the table: what to try, why, what was said of the last reply, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from throne_desktop.language.markup import escaped
+from throne_desktop.look import theme
+from throne_desktop.table.announce import announce
+from throne_desktop.widgets.naming import named
+
+
+class TaskPanel(QFrame):
+    """`rule_asked` gives the number of a rule to read; `hint_asked` asks for one more hint."""
+
+    rule_asked = Signal(str)
+    hint_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._title = QLabel()
+        self._title.setObjectName("section")
+        self._title.setWordWrap(True)
+        self._progress = QLabel()
+        self._progress.setObjectName("subtle")
+        self.hint = QPushButton()
+        self.hint.setObjectName("choice")
+        self.hint.clicked.connect(self.hint_asked)
+        self._text = QTextBrowser()
+        self._text.setObjectName("bare")
+        self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(self._follow)
+        self._said = self._task = self.wrong = ""
+        self._hints: tuple[str, ...] = ()
+        self._rule = ("", "")
+        self._number, self._tasks = 0, 1
+        self._palette = theme.palette
+        """The colours that the text is written in."""
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.addWidget(self._progress, 1)
+        foot.addWidget(self.hint)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 10, 10)
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addWidget(self._text, 1)
+        column.addLayout(foot)
+
+    def retranslate(self) -> None:
+        """Put the panel's own words into the language in use now."""
+        self._text.setAccessibleName(QCoreApplication.translate("TaskPanel", "Task"))
+        self._name_hint(len(self._hints), len(self._hints) + 1)
+        self._write()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The parts that can have the keyboard focus."""
+        return self._text, self.hint
+
+    @property
+    def text(self) -> str:
+        """All that the panel says now."""
+        return self._text.toPlainText()
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    def show_lesson(self, title: str, number: int, tasks: int) -> None:
+        """Show the title of the lesson and which of its tasks this is, from 0."""
+        self._title.setText(title)
+        self._number, self._tasks = number, tasks
+        self._write()
+
+    def show_task(self, words: str, rule: tuple[str, str], done: str) -> None:
+        """Say what to try; `rule` is the number and title of why, `done` what was said of the task before."""
+        new = words != self._task
+        self._task, self._rule, self._said = words, rule, done
+        if new:
+            self.wrong, self._hints = "", ()
+            announce(self, " ".join(filter(None, (done, words))))
+        self.hint.setEnabled(True)
+        self._write()
+
+    def show_done(self, done: str, aim: str) -> None:
+        """Say what was seen in the task that is met and, at the end of a lesson, what the learner can do now."""
+        announce(self, " ".join(filter(None, (done, aim))))
+        self._said, self._task, self._rule, self.wrong, self._hints = done, aim, ("", ""), "", ()
+        self.hint.setEnabled(False)
+        self._write()
+
+    def show_wrong(self, words: str) -> None:
+        """Say why the last reply does not do it."""
+        self.wrong = words
+        self._write()
+
+    def show_hints(self, hints: Sequence[str], most: int) -> None:
+        """Show the hints given so far, of that many."""
+        if len(hints) > len(self._hints):
+            announce(self, hints[-1])
+        self._hints = tuple(hints)
+        self._name_hint(len(hints), most)
+        self._write()
+
+    def _name_hint(self, given: int, most: int) -> None:
+        words = (QCoreApplication.translate("TaskPanel", "Show me") if given >= most else
+                 QCoreApplication.translate("TaskPanel", "Another hint") if given else
+                 QCoreApplication.translate("TaskPanel", "Hint"))
+        self.hint.setText(words)
+        named(self.hint, words)
+
+    def _write(self) -> None:
+        self._palette = theme.palette
+        shown = min(self._number + 1, self._tasks)
+        self._progress.setText(QCoreApplication.translate("TaskPanel", "{number} of {all}").format(
+            number=shown, all=self._tasks))
+        self._text.setHtml("".join(self._parts()))
+
+    def _parts(self) -> list[str]:
+        chrome, size = theme.palette.chrome, theme.scaled(15)
+        parts = []
+        if self._said:
+            parts.append(f'<p style="margin:0 0 8px 0"><i>{escaped(self._said)}</i></p>')
+        parts.append(f'<p style="margin:0; font-size:{size}px">{escaped(self._task)}</p>')
+        number, title = self._rule
+        if number:
+            why = QCoreApplication.translate("TaskPanel", "Why? {rule}").format(rule=f"{number} {title}")
+            parts.append(f'<p style="margin:6px 0 0 0"><a href="{number}" style="color:{chrome.accent.name()}">'
+                         f"{escaped(why)}</a></p>")
+        if self.wrong:
+            parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.trouble.name()}">{escaped(self.wrong)}</p>')
+        parts += [f'<p style="margin:8px 0 0 0; color:{chrome.quiet.name()}">{escaped(hint)}</p>'
+                  for hint in self._hints]
+        return parts
+
+    def _follow(self, link: QUrl) -> None:
+        self.rule_asked.emit(link.toString())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self._task and theme.palette is not self._palette:
+            self._write()
