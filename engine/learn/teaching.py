@@ -15,9 +15,9 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text, text_from_json
 from engine.learn.judging import Judgement, judge
-from engine.learn.playouts import played_out, summed_up
 from engine.learn.reasons import reason
-from engine.learn.thresholds import HOPELESS, PAIRS, believed, is_flagged
+from engine.learn.suspicion import examine
+from engine.learn.thresholds import is_flagged
 
 _NO_OBJECTION: Final = "An objection is a better move, its name, and a text."
 
@@ -60,12 +60,4 @@ def objection(observation: Observation[Any], move: Move) -> Objection | None:
 
 def _is_confirmed(judgement: Judgement, move: Move) -> bool:
     """Whether playing the move and the best one out in pairs bears it out that it is poor."""
-    said = judgement.mistake(move).mean
-    pairs = played_out(judgement.observation, judgement.best.move, move)
-    differences: list[float] = []
-    for number in PAIRS:
-        differences += [next(pairs) for _ in range(number - len(differences))]
-        belief = believed(said, summed_up(differences))
-        if belief.poor or belief.wrong > HOPELESS:
-            break
-    return belief.poor
+    return examine(judgement.observation, judgement.best.move, move, judgement.mistake(move).mean).poor
