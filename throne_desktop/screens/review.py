@@ -178,7 +178,7 @@ class ReviewScreen(Page):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def _say(self, text: Text) -> str:
-        return words(text, self._names)
+        return words(text, self._names).replace(" %", "\N{NO-BREAK SPACE}%")
 
     def _say_point(self, number: int) -> str:
         point = self._points[number]
@@ -224,6 +224,9 @@ class ReviewScreen(Page):
             self._row.setColumnStretch(number, int(number < columns))
         for panel in self.panels:
             panel.stack(narrow)
+        for part in (self._column, self.area.widget().layout()):
+            if part is not None:
+                part.activate()     # at once: until then all would lie upon each other
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

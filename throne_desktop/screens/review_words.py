@@ -45,7 +45,7 @@ _TRUE_LUCKY: Final = N_("app", "As the cards lay, the move played was better by 
 _TRUE_ALIKE: Final = N_("app", "As the cards lay, it made no difference.")
 _TRUE_BEST: Final = N_("app", "Best of all was “{move}”, which nobody could know.")
 _REST: Final = N_("app", "All %n other decision(s) were as good as the best move, or nearly.", "", 1)
-_NONE: Final = N_("app", "No move cost anything worth a word. Well played.")
+_NONE: Final = N_("app", "No move cost anything to speak of.")
 
 LISTED_FROM: Final = 0.01
 """How much a decision must have cost, as a chance to win, to be listed."""
