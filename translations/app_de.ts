@@ -302,6 +302,10 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
+    </message>
+    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Neu hier? In einer Minute lernen</translation>
     </message>
@@ -320,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startwert der Mischung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -597,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Gleiche Karten noch einmal, als Übung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -918,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -967,6 +990,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähl sie noch einmal, um zu beginnen.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1208,6 +1235,10 @@
         <translation>Aktion {number}: ein Tipp für {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zug {number}: ein Blick auf den Zug von {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Aktion {number}: {player}, Stufe {level}</translation>
     </message>
@@ -1234,6 +1265,14 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1266,6 +1305,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Anzahl der Marker: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Einen Moment.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1393,6 +1436,10 @@
         <translation>So viel änderten die Aktionen der anderen.</translation>
     </message>
     <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
@@ -1499,6 +1546,10 @@
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Sie wird zur Übung.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Es gab einen besseren Zug. Deinen zurücknehmen?</translation>
     </message>
     <message>
         <source>There was never a choice between moves.</source>
@@ -1624,6 +1675,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{number} %</source>

@@ -302,6 +302,10 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
+    </message>
+    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>¿No lo conoces? Aprende en un minuto</translation>
     </message>
@@ -320,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Semilla del reparto</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -597,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -918,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -967,6 +990,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Una partida con maestro cuenta como partida con ayuda. Elígela otra vez para empezar.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1208,6 +1235,10 @@
         <translation>Jugada {number}: una pista para {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Jugada {number}: un vistazo a la jugada de {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Jugada {number}: {player}, nivel {level}</translation>
     </message>
@@ -1234,6 +1265,14 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Ninguna jugada costó nada digno de mención.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1266,6 +1305,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Número de fichas: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Un momento.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1393,6 +1436,10 @@
         <translation>Eso cambiaron las jugadas de los demás.</translation>
     </message>
     <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
     </message>
@@ -1499,6 +1546,10 @@
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Todavía no hay nada que resolver. Analiza una partida terminada y pulsa «Intentarlo de nuevo aquí» en una decisión: se convierte en un ejercicio.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
     </message>
     <message>
         <source>There was never a choice between moves.</source>
@@ -1624,6 +1675,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{number} %</source>

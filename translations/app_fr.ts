@@ -302,6 +302,10 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
+    </message>
+    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
     </message>
@@ -320,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Graine de la donne</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -597,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -918,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -967,6 +990,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Une partie d’apprentissage compte comme assistée. Choisissez-la encore une fois pour commencer.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1208,6 +1235,10 @@
         <translation>Coup {number}&#x202f;: un conseil pour {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Coup {number}&#x202f;: coup examiné ({player})</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
     </message>
@@ -1234,6 +1265,14 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1266,6 +1305,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Nombre de jetons&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Un instant.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1393,6 +1436,10 @@
         <translation>Voilà ce qu’ont changé les coups des autres.</translation>
     </message>
     <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Résolu.</translation>
     </message>
@@ -1499,6 +1546,10 @@
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision&#x202f;: elle devient un exercice.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Il y avait mieux à jouer. Reprendre votre coup&#x202f;?</translation>
     </message>
     <message>
         <source>There was never a choice between moves.</source>
@@ -1624,6 +1675,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{number} %</source>

@@ -302,6 +302,10 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
+    </message>
+    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Nieuw? Leer het in een minuut</translation>
     </message>
@@ -320,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startgetal van het schudden</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -597,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -918,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -967,6 +990,10 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Een leerpartij telt als partij met hulp. Kies hem nog een keer om te beginnen.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1208,6 +1235,10 @@
         <translation>Zet {number}: een hint voor {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zet {number}: de zet van {player} bekeken</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Zet {number}: {player}, niveau {level}</translation>
     </message>
@@ -1234,6 +1265,14 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1266,6 +1305,10 @@
     <message>
         <source>Number of tokens: {number}.</source>
         <translation>Aantal fiches: {number}.</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Een ogenblik.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1393,6 +1436,10 @@
         <translation>Zoveel veranderden de zetten van de anderen.</translation>
     </message>
     <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Opgelost.</translation>
     </message>
@@ -1499,6 +1546,10 @@
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Er is nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt een oefening.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Er was een betere zet. De jouwe terugnemen?</translation>
     </message>
     <message>
         <source>There was never a choice between moves.</source>
@@ -1624,6 +1675,10 @@
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{number} %</source>

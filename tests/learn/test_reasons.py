@@ -32,7 +32,7 @@ as_many = few_or_many("number", 8, MANY)
 
 
 @cache
-def judged(game_id: str, number: int) -> tuple[Judgement[Any], ...]:
+def judged(game_id: str, number: int) -> tuple[Judgement, ...]:
     """Judgements of as many decisions of a game."""
     found = []
     for state in decisions(load_game(game_id), number, seed=4):
@@ -41,7 +41,7 @@ def judged(game_id: str, number: int) -> tuple[Judgement[Any], ...]:
     return tuple(found)
 
 
-def reasons(game_id: str, number: int) -> Iterator[tuple[Judgement[Any], Reason]]:
+def reasons(game_id: str, number: int) -> Iterator[tuple[Judgement, Reason]]:
     """Why to make the best move rather than the second best, and rather than the worst that is no known mistake."""
     for judgement in judged(game_id, number):
         sound = [each.move for each in judgement.moves if not each.excluded]
@@ -55,13 +55,13 @@ def numbers(told: Reason) -> list[int]:
     return [int(each) for each in _PERCENT.findall(str(told.chances))]
 
 
-def mean(judgement: Judgement[Any], move: Move) -> float:
+def mean(judgement: Judgement, move: Move) -> float:
     """The chance to win after a move, over the worlds, weighted anew."""
     values = judgement.of(move).by_world
     return sum(weight * value for weight, value in zip(judgement.weights, values, strict=True)) / sum(judgement.weights)
 
 
-def evaluator_of(judgement: Judgement[Any]) -> Evaluator[Any]:
+def evaluator_of(judgement: Judgement) -> Evaluator[Any]:
     evaluator: Evaluator[Any] = judgement.observation.seen.game.evaluator
     return evaluator
 

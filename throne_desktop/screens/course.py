@@ -60,7 +60,7 @@ class CourseScreen(PlayScreen):
 
     def beginning(self) -> Iterator[None]:
         """Show the prepared table as it is: nothing is dealt."""
-        self._lock(True)
+        self.lock(True)
         self.view = self.controller.view()
         self._recall()
         yield

@@ -25,12 +25,13 @@ class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 0.9}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.77, 4: 0.86}
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    def values(self, state: RivalState) -> tuple[float, ...]:
+    def chances(self, state: RivalState) -> tuple[float, ...]:
         return max(map(_chances, _finished(state)), key=itemgetter(state.decider()))
 
     def naive_value(self, state: RivalState, seat: int) -> float:

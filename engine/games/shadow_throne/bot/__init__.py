@@ -19,12 +19,13 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 2.2, "knight": 1.3}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.83}
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    def values(self, state: ShadowState) -> tuple[float, ...]:
+    def chances(self, state: ShadowState) -> tuple[float, ...]:
         return evaluation.values(state)
 
     def naive_value(self, state: ShadowState, seat: int) -> float:
