@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Eine geführte erste Partie ist eine echte Partie gegen einen Bot: Jeder Schritt nennt die Regel, um die es gerade geht, und jede Aktion ist erlaubt. Du kannst jederzeit aufhören; erledigte Schritte bleiben erhalten.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Eine kurze echte Partie mit Anleitung</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle Lektionen sind erledigt.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle Schritte sind erledigt.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Schritte neu beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Weiter: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>In einer Minute lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Geführte Partie noch einmal spielen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} von {all} Lektionen erledigt</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -244,6 +306,10 @@
         <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Neu hier? In einer Minute lernen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -303,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -521,6 +591,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
     </message>
@@ -592,6 +666,10 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo deletion</source>
         <translation>Wiederherstellen</translation>
     </message>
@@ -658,6 +736,10 @@
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Perspektive</translation>
     </message>
@@ -676,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -864,6 +961,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -876,6 +980,10 @@
         <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Ein Bericht ließ sich nicht schreiben.</translation>
     </message>
@@ -886,6 +994,17 @@
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
         <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähl sie noch einmal, um zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -913,12 +1032,36 @@
         <translation>So stark wie du: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -945,6 +1088,14 @@
         <translation>Klick während der Bewegung</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Karte verschieben</translation>
     </message>
@@ -963,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>Ab jetzt entscheidet {player} selbst.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -1001,6 +1156,10 @@
         <translation>Tipp: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Gesamt</translation>
     </message>
@@ -1020,6 +1179,17 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Keys anywhere in a game</source>
         <translation>Tasten überall in einer Partie</translation>
@@ -1031,6 +1201,14 @@
     <message>
         <source>Look here: {zone}</source>
         <translation>Schau hierhin: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1061,6 +1239,10 @@
         <translation>Aktion {number}: {player}, Stufe {level}</translation>
     </message>
     <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No bot has been asked for a move since this game was opened.</source>
         <translation>Seit diese Partie geöffnet wurde, ist noch kein Bot nach einer Aktion gefragt worden.</translation>
     </message>
@@ -1077,8 +1259,28 @@
         <translation>Diesmal ließ sich kein Tipp finden.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1109,6 +1311,10 @@
         <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -1124,6 +1330,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Zeig auf einen leuchtenden Ort.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1154,12 +1364,20 @@
         <translation>Diese Regel lesen.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Auf Karte verweilen</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1198,8 +1416,24 @@
         <translation>Diese Seite zeigen oder schließen.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1214,6 +1448,10 @@
         <translation>Das ist nicht möglich.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} hat nicht geantwortet; die Aktion wurde ausgelost.</translation>
     </message>
@@ -1226,8 +1464,16 @@
         <translation>Die Bots pausieren.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1246,12 +1492,28 @@
         <translation>Die Partien liegen in {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>Die Aufzeichnung {file} ist wieder da.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>Die Aufzeichnung {file} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1274,8 +1536,16 @@
         <translation>Der Startwert:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There was a better move. Take yours back?</source>
         <translation>Es gab einen besseren Zug. Deinen zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1318,8 +1588,20 @@
         <translation>Zug von {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1328,6 +1610,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1371,6 +1657,10 @@
         <translation>ausverkauft</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
@@ -1381,6 +1671,10 @@
     <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1400,6 +1694,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} überlegt.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1427,6 +1725,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1762,6 +2064,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Eine Analyse zeigt, was verborgen war, und wartet deshalb bis zum Schluss.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1856,6 +2165,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geschafft. Der nächste Tisch steht bereit.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
@@ -1864,8 +2181,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder eine Aktion, um zu lesen, was sie bewirkt.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1884,6 +2209,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Danach entscheidest wieder du.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Sieh zu, was geschieht, bis du wieder entscheidest.</translation>
     </message>
@@ -1892,8 +2221,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gut gemacht.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2052,6 +2389,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>ein alter Mann mit grüner Kapuze</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>Die Partie konnte nicht analysiert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>Die Analyse war unverständlich.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Una primera partida guiada es una partida de verdad contra un bot: cada paso nombra la regla que interviene, y todas las jugadas están permitidas. Déjala cuando quieras; los pasos dados se conservan.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Una partida breve de verdad, con guía</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Todas las lecciones están hechas.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Todos los pasos están dados.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Empezar de nuevo los pasos</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Cada lección es una mesa preparada con algo que probar. Déjalo cuando quieras; lo hecho se conserva.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuar: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Aprender en un minuto</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Repetir la partida guiada</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} de {all} lecciones hechas</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -244,6 +306,10 @@
         <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>¿No lo conoces? Aprende en un minuto</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
@@ -303,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -521,6 +591,10 @@
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
     </message>
@@ -592,6 +666,10 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo deletion</source>
         <translation>Deshacer la eliminación</translation>
     </message>
@@ -658,6 +736,10 @@
         <translation>Posición en la partida</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Punto de vista</translation>
     </message>
@@ -676,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Ir al principio</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -864,6 +961,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -876,6 +980,10 @@
         <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>No se ha podido escribir un informe.</translation>
     </message>
@@ -886,6 +994,17 @@
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
         <translation>Una partida con maestro cuenta como partida con ayuda. Elígela otra vez para empezar.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -913,12 +1032,36 @@
         <translation>Tan fuerte como tú: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Visto por {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partida con ayuda</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -945,6 +1088,14 @@
         <translation>Clic durante la animación</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Arrastrar una carta</translation>
     </message>
@@ -963,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>A partir de ahora, {player} decide en persona.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -1001,6 +1156,10 @@
         <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>
@@ -1020,6 +1179,17 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Keys anywhere in a game</source>
         <translation>Teclas durante la partida</translation>
@@ -1031,6 +1201,14 @@
     <message>
         <source>Look here: {zone}</source>
         <translation>Mira aquí: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1061,6 +1239,10 @@
         <translation>Jugada {number}: {player}, nivel {level}</translation>
     </message>
     <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No bot has been asked for a move since this game was opened.</source>
         <translation>Desde que se abrió esta partida, no se ha pedido ninguna jugada a un bot.</translation>
     </message>
@@ -1077,8 +1259,28 @@
         <translation>Esta vez no se ha encontrado ninguna pista.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1109,6 +1311,10 @@
         <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
@@ -1124,6 +1330,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Señala un lugar iluminado.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1154,12 +1364,20 @@
         <translation>Leer esa regla.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Rehacer lo que has deshecho.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Detenerse en una carta</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1198,8 +1416,24 @@
         <translation>Mostrar esta página, o cerrarla.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1214,6 +1448,10 @@
         <translation>Eso no es posible.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>El bot {player} no ha respondido; su jugada se ha decidido por sorteo.</translation>
     </message>
@@ -1226,8 +1464,16 @@
         <translation>Los bots están en pausa.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1246,12 +1492,28 @@
         <translation>Las partidas se guardan en {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>El registro {file} se ha recuperado.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>El registro {file} se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1274,8 +1536,16 @@
         <translation>La semilla:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There was a better move. Take yours back?</source>
         <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1318,8 +1588,20 @@
         <translation>Turno de {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1328,6 +1610,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1371,6 +1657,10 @@
         <translation>agotado</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
     </message>
@@ -1381,6 +1671,10 @@
     <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1400,6 +1694,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} está pensando.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1427,6 +1725,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1762,6 +2064,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto, así que espera hasta el final.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1856,6 +2165,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hecho. La siguiente mesa está lista.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
@@ -1864,8 +2181,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Eso también está permitido. Este paso volverá cuando venga al caso.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1884,6 +2209,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Después vuelves a decidir tú.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Observa lo que pasa hasta que te toque decidir de nuevo.</translation>
     </message>
@@ -1892,8 +2221,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien hecho.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2052,6 +2389,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>un anciano con capucha verde</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>No se ha podido analizar la partida: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>El análisis no tenía sentido.</translation>
     </message>
 </context>
 <context>

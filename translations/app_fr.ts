@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Une première partie guidée est une vraie partie contre un bot&#x202f;: chaque étape nomme la règle en jeu, et tous les coups sont permis. Quittez-la quand vous voulez&#x202f;; les étapes franchies sont conservées.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Une courte vraie partie avec un guide</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Toutes les leçons sont faites.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Toutes les étapes sont franchies.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Reprendre les étapes au début</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Chaque leçon est une table préparée avec quelque chose à essayer. Arrêtez quand vous voulez&#x202f;; ce qui est fait est conservé.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuer&#x202f;: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Apprendre en une minute</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Rejouer la partie guidée</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} leçons faites sur {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -244,6 +306,10 @@
         <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -303,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -521,6 +591,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
     </message>
@@ -592,6 +666,10 @@
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo deletion</source>
         <translation>Annuler la suppression</translation>
     </message>
@@ -658,6 +736,10 @@
         <translation>Position dans la partie</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Point de vue</translation>
     </message>
@@ -676,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Aller au début</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -864,6 +961,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -876,6 +980,10 @@
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
@@ -886,6 +994,17 @@
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
         <translation>Une partie d’apprentissage compte comme assistée. Choisissez-la encore une fois pour commencer.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -913,12 +1032,36 @@
         <translation>De ta force : {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Vu par {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partie assistée</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -945,6 +1088,14 @@
         <translation>Clic pendant l’animation</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Glisser une carte</translation>
     </message>
@@ -963,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>{player} décide désormais en personne.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -1001,6 +1156,10 @@
         <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>
@@ -1020,6 +1179,17 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers ; sa part serait de {fair}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Keys anywhere in a game</source>
         <translation>Touches pendant la partie</translation>
@@ -1031,6 +1201,14 @@
     <message>
         <source>Look here: {zone}</source>
         <translation>Regardez ici&#x202f;: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1061,6 +1239,10 @@
         <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
     </message>
     <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No bot has been asked for a move since this game was opened.</source>
         <translation>Depuis l’ouverture de cette partie, aucun coup n’a été demandé à un bot.</translation>
     </message>
@@ -1077,8 +1259,28 @@
         <translation>Aucun conseil n’a été trouvé cette fois-ci.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1109,6 +1311,10 @@
         <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -1124,6 +1330,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1154,12 +1364,20 @@
         <translation>Lire cette règle.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Rétablir ce que vous avez annulé.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>S’arrêter sur une carte</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1198,8 +1416,24 @@
         <translation>Afficher cette page, ou la fermer.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1214,6 +1448,10 @@
         <translation>Ce n’est pas possible.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Le bot {player} n’a pas répondu&#x202f;; son coup a été tiré au sort.</translation>
     </message>
@@ -1226,8 +1464,16 @@
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1246,12 +1492,28 @@
         <translation>Les parties sont conservées dans {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>L’enregistrement {file} est rétabli.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>L’enregistrement {file} a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1274,8 +1536,16 @@
         <translation>La graine&#x202f;:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There was a better move. Take yours back?</source>
         <translation>Il y avait mieux à jouer. Reprendre votre coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1318,8 +1588,20 @@
         <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Ce qu’un bot ne doit pas savoir, il l’imagine : des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux ; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1328,6 +1610,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1371,6 +1657,10 @@
         <translation>épuisé</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
@@ -1381,6 +1671,10 @@
     <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1400,6 +1694,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1427,6 +1725,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1762,6 +2064,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Cette partie n’est pas terminée. Une analyse montre ce qui était caché : elle attend donc la fin.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1856,6 +2165,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>C’est fait. La table suivante est prête.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
@@ -1864,8 +2181,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>C’est permis aussi. Cette étape reviendra au moment voulu.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1884,6 +2209,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>C’est ensuite encore à vous de décider.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Observez ce qui se passe jusqu’à ce que ce soit de nouveau à vous de décider.</translation>
     </message>
@@ -1892,8 +2221,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien joué.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2052,6 +2389,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>un vieil homme à la capuche verte</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>La partie n’a pas pu être analysée : {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>L’analyse n’avait aucun sens.</translation>
     </message>
 </context>
 <context>

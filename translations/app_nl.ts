@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Een begeleide eerste partij is een echte partij tegen een bot: elke stap noemt de regel waar het om gaat, en elke zet is toegestaan. Je kunt stoppen wanneer je wilt; de stappen die je hebt gedaan, blijven bewaard.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Een korte echte partij met begeleiding</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle lessen zijn gedaan.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle stappen zijn gedaan.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Stappen opnieuw beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Gedaan</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Elke les is een voorbereide tafel met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Verder: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Leer het in een minuut</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Begeleide partij opnieuw spelen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} van {all} lessen gedaan</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -244,6 +306,10 @@
         <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
     </message>
     <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Nieuw? Leer het in een minuut</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
@@ -303,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -521,6 +591,10 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
     </message>
@@ -592,6 +666,10 @@
         <translation>Uitslag</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo deletion</source>
         <translation>Terugzetten</translation>
     </message>
@@ -658,6 +736,10 @@
         <translation>Plaats in de partij</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Perspectief</translation>
     </message>
@@ -676,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Naar het begin</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -864,6 +961,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -876,6 +980,10 @@
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
@@ -886,6 +994,17 @@
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
         <translation>Een leerpartij telt als partij met hulp. Kies hem nog een keer om te beginnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -913,12 +1032,36 @@
         <translation>Zo sterk als jij: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Zoals {player} het zag</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partij met hulp</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -945,6 +1088,14 @@
         <translation>Klik tijdens beweging</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Kaart slepen</translation>
     </message>
@@ -963,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>Vanaf nu beslist {player} zelf.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -1001,6 +1156,10 @@
         <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Totaal</translation>
     </message>
@@ -1020,6 +1179,17 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Keys anywhere in a game</source>
         <translation>Toetsen overal in een partij</translation>
@@ -1031,6 +1201,14 @@
     <message>
         <source>Look here: {zone}</source>
         <translation>Kijk hier: {zone}</translation>
+    </message>
+    <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1061,6 +1239,10 @@
         <translation>Zet {number}: {player}, niveau {level}</translation>
     </message>
     <message>
+        <source>Nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No bot has been asked for a move since this game was opened.</source>
         <translation>Sinds deze partij is geopend, is er nog geen bot om een zet gevraagd.</translation>
     </message>
@@ -1077,8 +1259,28 @@
         <translation>Dit keer is er geen hint gevonden.</translation>
     </message>
     <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1109,6 +1311,10 @@
         <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Speler</translation>
     </message>
@@ -1124,6 +1330,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1154,12 +1364,20 @@
         <translation>Die regel lezen.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Stilhouden op kaart</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1198,8 +1416,24 @@
         <translation>Deze pagina tonen of sluiten.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -1214,6 +1448,10 @@
         <translation>Dat is niet mogelijk.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} gaf geen antwoord; de zet is door het lot bepaald.</translation>
     </message>
@@ -1226,8 +1464,16 @@
         <translation>De bots pauzeren.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1246,12 +1492,28 @@
         <translation>De partijen worden bewaard in {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>De opname {file} is terug.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>De opname {file} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1274,8 +1536,16 @@
         <translation>Het startgetal:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There was a better move. Take yours back?</source>
         <translation>Er was een betere zet. De jouwe terugnemen?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1318,8 +1588,20 @@
         <translation>Beurt van {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1328,6 +1610,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1371,6 +1657,10 @@
         <translation>uitverkocht</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
     </message>
@@ -1381,6 +1671,10 @@
     <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1400,6 +1694,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} denkt na.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1427,6 +1725,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1762,6 +2064,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Deze partij is nog niet afgelopen. Een analyse toont wat verborgen was en wacht daarom tot het einde.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1856,6 +2165,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gelukt. De volgende tafel staat klaar.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -1864,8 +2181,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier komt niets nieuws bij: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Dat mag ook. Deze stap komt terug zodra hij past.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1884,6 +2209,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Daarna beslis jij weer.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Kijk wat er gebeurt tot jij weer beslist.</translation>
     </message>
@@ -1892,8 +2221,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Goed gedaan.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2052,6 +2389,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>een oude man met een groene kap</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>De analyse was onbegrijpelijk.</translation>
     </message>
 </context>
 <context>

@@ -198,28 +198,236 @@
 <context>
     <name>throne/course</name>
     <message>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
+        <translation>Ein Bube sieht sich eine verdeckte Karte deines Gegners an, und nur du siehst sie. Sag einen Buben an.</translation>
+    </message>
+    <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
         <translation>Ein Bube sieht sich nur eine Karte deines Gegners an.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards.</source>
-        <translation>Ein König beseitigt eine Karte deines Gegners.</translation>
+        <source>A Jack, Queen or King costs only the card you lay.</source>
+        <translation>Bube, Dame und König kosten nur die ausgespielte Karte.</translation>
+    </message>
+    <message>
+        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
+        <translation>Ein Joker wird nie angesagt: Ausgespielt ist er immer gelogen, was du auch sagst. Behalte ihn, und sag an, was stimmt.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
+        <translation>Ein König ist gegen dich angesagt, ob wahr oder nicht. Zeigst du einen Joker, wehrst du ihn ab. Sorg dafür, dass du dein Ass behältst.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
+        <translation>Ein König ist gegen deine letzte Karte angesagt, einen Joker. Auch ein Joker, den du zeigst, ist weg. Was kann dich noch retten?</translation>
+    </message>
+    <message>
+        <source>A King kills a card and turns none face up.</source>
+        <translation>Ein König beseitigt eine Karte und deckt keine auf.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
+        <translation>Ein König beseitigt eine Karte deines Gegners, und du siehst sonst keine.</translation>
+    </message>
+    <message>
+        <source>A Nine is no King: the claim is a lie.</source>
+        <translation>Eine Neun ist kein König: Die Ansage ist gelogen.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Ein Bauer bewirkt nichts und zieht nichts nach.</translation>
     </message>
     <message>
+        <source>A Peasant draws nothing, every other claim does.</source>
+        <translation>Ein Bauer zieht nichts nach, jede andere Ansage schon.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you have no card left and are out.</source>
+        <translation>Ein Bauer zieht nichts nach: Du hast keine Karte mehr und scheidest aus.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <translation>Ein Bauer zieht nichts nach: Du hättest noch eine Karte weniger.</translation>
+    </message>
+    <message>
+        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
+        <translation>Einen Bauern zweifelt niemand an, aber er zieht auch nichts nach. Sag mehr an.</translation>
+    </message>
+    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Eine Dame deckt nur eine Karte deines Gegners auf.</translation>
+    </message>
+    <message>
+        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <translation>Eine Dame deckt eine verdeckte Karte deines Gegners auf, sodass alle sie sehen. Sag eine Dame an.</translation>
+    </message>
+    <message>
+        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
+        <translation>Eine Dame. Sie ist neben dem Namen deines Gegners vermerkt, wo nur du sie liest.</translation>
+    </message>
+    <message>
+        <source>A call only harms a lie.</source>
+        <translation>Anzweifeln schadet nur einer Lüge.</translation>
+    </message>
+    <message>
+        <source>A hidden card goes, and your rival keeps the King.</source>
+        <translation>Eine verdeckte Karte ist weg, und dein Gegner behält den König.</translation>
+    </message>
+    <message>
+        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
+        <translation>Eine ertappte Lüge wird abgelegt, bewirkt nichts und zieht nichts nach. Ein falsches Ass kostet noch eine Karte. Lüge so, dass es dich ertappt nur eine kostet.</translation>
+    </message>
+    <message>
+        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
+        <translation>Gelogen. Wo du sonst ohnehin ausscheidest, kostet Anzweifeln nichts.</translation>
+    </message>
+    <message>
+        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
+        <translation>Gelogen: Dein Gegner zieht nichts, hat keine Karte mehr, und die Runde gehört dir. Es steht zwei zu zwei.</translation>
+    </message>
+    <message>
+        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
+        <translation>Eine gewonnene Runde ist ein Punkt, drei gewinnen die Partie. Dein Gegner hat die letzte Karte als Dame ausgespielt; du siehst alle vier Damen. Gewinne die Runde.</translation>
+    </message>
+    <message>
+        <source>Accept the claim.</source>
+        <translation>Glaub die Ansage.</translation>
+    </message>
+    <message>
+        <source>Accepted or evaded, it leaves you without a card.</source>
+        <translation>Ob geglaubt oder abgewehrt: Danach hast du keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Accepting costs a card, and so may calling.</source>
+        <translation>Glauben kostet eine Karte, und Anzweifeln vielleicht auch.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, and everyone has five again.</source>
+        <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
+    </message>
+    <message>
+        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
+        <translation>Du siehst alle vier Asse, es war also gelogen, und nun zieht dein Gegner zwei Karten.</translation>
+    </message>
+    <message>
+        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <translation>Alle vier Buben liegen auf dem Ablagestapel: Dein Gegner weiß, dass es gelogen ist.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes und bewirken nichts.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes. Sag an, was ihn trotzdem eine Karte kostet.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
         <translation>Ein Ass zieht zwei Karten und tut deinem Gegner nichts.</translation>
     </message>
     <message>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <translation>Ein Ass zieht zwei Karten, aber alle Gegner dürfen es anzweifeln, und ein falsches kostet zwei Karten. Sag ein Ass an, dem kein Zweifel schadet.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards.</source>
+        <translation>Ein Ass zieht zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Answer a claim, and know what a wrong call costs.</source>
+        <translation>Auf eine Ansage antworten und wissen, was ein Zweifel zu Unrecht kostet.</translation>
+    </message>
+    <message>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Geglaubt wirkt er wie die echte Karte. Angezweifelt kostet er dich nicht mehr als eine Sieben.</translation>
+    </message>
+    <message>
+        <source>Bluff, and know what it costs to be caught.</source>
+        <translation>Bluffen und wissen, was es kostet, ertappt zu werden.</translation>
+    </message>
+    <message>
+        <source>Call it: “Liar!”</source>
+        <translation>Zweifle es an: „Lüge!“</translation>
+    </message>
+    <message>
+        <source>Call what must be a lie, and bluff where it costs little.</source>
+        <translation>Anzweifeln, was gelogen sein muss, und bluffen, wo es wenig kostet.</translation>
+    </message>
+    <message>
+        <source>Caught with a false Ace, you lose the card you laid and one more.</source>
+        <translation>Fliegt ein falsches Ass auf, verlierst du die ausgespielte Karte und noch eine.</translation>
+    </message>
+    <message>
+        <source>Claim a card that you do not have.</source>
+        <translation>Sag eine Karte an, die du nicht hast.</translation>
+    </message>
+    <message>
+        <source>Count and bluff</source>
+        <translation>Zählen und bluffen</translation>
+    </message>
+    <message>
+        <source>Drag a Seven to the claim Queen.</source>
+        <translation>Zieh eine Sieben auf die Ansage Dame.</translation>
+    </message>
+    <message>
+        <source>Drag the Ace to the claim Ace.</source>
+        <translation>Zieh das Ass auf die Ansage Ass.</translation>
+    </message>
+    <message>
+        <source>Drag the Jack to the claim Jack.</source>
+        <translation>Zieh den Buben auf die Ansage Bube.</translation>
+    </message>
+    <message>
         <source>Drag the King from your hand to the King among the claims.</source>
         <translation>Zieh den König aus deiner Hand auf den König bei den Ansagen.</translation>
+    </message>
+    <message>
+        <source>Drag the King to the claim King.</source>
+        <translation>Zieh den König auf die Ansage König.</translation>
+    </message>
+    <message>
+        <source>Drag the Nine to the claim Queen.</source>
+        <translation>Zieh die Neun auf die Ansage Dame.</translation>
+    </message>
+    <message>
+        <source>Drag the Queen to the claim Queen.</source>
+        <translation>Zieh die Dame auf die Ansage Dame.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim King.</source>
+        <translation>Zieh die Sieben auf die Ansage König.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim Peasant.</source>
+        <translation>Zieh die Sieben auf die Ansage Bauer.</translation>
+    </message>
+    <message>
+        <source>Drag the Ten to the claim Jack.</source>
+        <translation>Zieh die Zehn auf die Ansage Bube.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <translation>Zwei Karten ziehen und wissen, was ein Ass aufs Spiel setzt.</translation>
+    </message>
+    <message>
+        <source>Evade a claim, and keep the Joker until then.</source>
+        <translation>Eine Ansage abwehren und den Joker bis dahin behalten.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
+        <translation>Abgewehrt, und niemand erfährt, was ausgespielt wurde. Der Joker ist weg. Er hilft gegen Bube, Dame und König, aber gegen kein Ass.</translation>
+    </message>
+    <message>
+        <source>Every claim but the Peasant draws at least one card.</source>
+        <translation>Jede Ansage außer dem Bauern zieht mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>How can I be sure of a lie?</source>
+        <translation>Wann ist etwas sicher gelogen?</translation>
+    </message>
+    <message>
+        <source>How do I get new cards?</source>
+        <translation>Wie komme ich an neue Karten?</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -230,24 +438,348 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
+        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <translation>Zweifelt es jemand an, verlierst du diese Karte: {card}. Eine Sieben täte es auch.</translation>
+    </message>
+    <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
         <translation>Wird diese Lüge angezweifelt, bewirkt sie nichts. Ein echter König wirkt auch dann.</translation>
+    </message>
+    <message>
+        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Fang sicher an: Spiel eine als Bauern aus; den darf niemand anzweifeln.</translation>
+    </message>
+    <message>
+        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
+        <translation>Es konnte nur gelogen sein. Dein Gegner verliert diese Karte und noch eine, die du wählst.</translation>
+    </message>
+    <message>
+        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
+        <translation>Es war gelogen: Die Karte wird abgelegt, bewirkt nichts, und dein Gegner zieht nichts.</translation>
+    </message>
+    <message>
+        <source>It was the only hidden card, and you know what it is.</source>
+        <translation>Es war die einzige verdeckte Karte, und du weißt, was sie ist.</translation>
+    </message>
+    <message>
+        <source>Kill the card that hurts your rival most.</source>
+        <translation>Die Karte beseitigen, die deinem Gegner am meisten fehlt.</translation>
+    </message>
+    <message>
+        <source>Know what ends a round, and what ends the match.</source>
+        <translation>Wissen, was eine Runde beendet und was die Partie.</translation>
+    </message>
+    <message>
+        <source>Lay a card, and know how many you draw.</source>
+        <translation>Eine Karte ausspielen und wissen, wie viele du ziehst.</translation>
+    </message>
+    <message>
+        <source>Look at a card, and answer what you know.</source>
+        <translation>Eine Karte ansehen und antworten, was du weißt.</translation>
     </message>
     <message>
         <source>Look for the card that kills a card of your rival.</source>
         <translation>Such die Karte, die eine Karte deines Gegners beseitigt.</translation>
     </message>
     <message>
+        <source>May I lie?</source>
+        <translation>Darf ich lügen?</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
+        <translation>Bluffe günstig: Spiel eine Karte aus, die dir nicht fehlt, als etwas, das dein Gegner für möglich halten muss. Schau zuerst auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
+    </message>
+    <message>
+        <source>Point at one of your rival&apos;s cards.</source>
+        <translation>Zeig auf eine Karte deines Gegners.</translation>
+    </message>
+    <message>
+        <source>Point at the Ace.</source>
+        <translation>Zeig auf das Ass.</translation>
+    </message>
+    <message>
+        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Zeig auf die Karte, die in der Hand deines Gegners verdeckt liegt.</translation>
+    </message>
+    <message>
+        <source>Press the button that deals the next round.</source>
+        <translation>Drück auf den Knopf, der die nächste Runde austeilt.</translation>
+    </message>
+    <message>
+        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
+        <translation>Die Ansage stimmt. Die Dame deckt eine deiner Karten auf, aber du behältst alle.</translation>
+    </message>
+    <message>
+        <source>Rounds and the match</source>
+        <translation>Runden und Partie</translation>
+    </message>
+    <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
         <translation>Wer keine Karten mehr hat, scheidet aus; wer zuletzt noch welche hat, gewinnt. Dein Gegner hat eine Karte. Beseitige sie: Zieh deinen König auf die Ansage König.</translation>
+    </message>
+    <message>
+        <source>Show the Joker.</source>
+        <translation>Zeig den Joker.</translation>
+    </message>
+    <message>
+        <source>Stay in the round with one card.</source>
+        <translation>Mit einer einzigen Karte in der Runde bleiben.</translation>
+    </message>
+    <message>
+        <source>That claim draws one card at most. An Ace draws two.</source>
+        <translation>Diese Ansage zieht höchstens eine Karte. Ein Ass zieht zwei.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
+        <translation>Das kostet ein Zweifel zu Unrecht. Auf Bube, Dame und König antwortet nur, gegen wen sie angesagt sind.</translation>
+    </message>
+    <message>
+        <source>That is the truth about your cards, but a Peasant draws nothing.</source>
+        <translation>Das ist die Wahrheit über deine Karten, aber ein Bauer zieht nichts nach.</translation>
+    </message>
+    <message>
+        <source>That is true: a bluff claims what the card is not.</source>
+        <translation>Das stimmt: Ein Bluff sagt an, was die Karte nicht ist.</translation>
+    </message>
+    <message>
+        <source>The Ace</source>
+        <translation>Das Ass</translation>
+    </message>
+    <message>
+        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <translation>Das Ass liegt auf dem Ablagestapel, und für deinen König ziehst du eine Karte.</translation>
+    </message>
+    <message>
+        <source>The Jack</source>
+        <translation>Der Bube</translation>
+    </message>
+    <message>
+        <source>The Jacks are all gone, and a false Ace costs two cards.</source>
+        <translation>Die Buben sind alle weg, und ein falsches Ass kostet zwei Karten.</translation>
+    </message>
+    <message>
+        <source>The Joker</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>The Joker has left your hand and can no longer evade anything.</source>
+        <translation>Der Joker ist nicht mehr in deiner Hand und kann nichts mehr abwehren.</translation>
+    </message>
+    <message>
+        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
+        <translation>Der Joker wird abgelegt und nicht ersetzt: Du hast keine Karte mehr und scheidest aus.</translation>
+    </message>
+    <message>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>Der Joker gehört noch dir, aber diese Ansage stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>The King</source>
+        <translation>Der König</translation>
+    </message>
+    <message>
+        <source>The King kills a card, hidden or face up.</source>
+        <translation>Der König beseitigt eine Karte, ob verdeckt oder offen.</translation>
+    </message>
+    <message>
+        <source>The King kills your last card, and you are out.</source>
+        <translation>Der König beseitigt deine letzte Karte, und du scheidest aus.</translation>
+    </message>
+    <message>
+        <source>The King lies face up in your rival&apos;s hand.</source>
+        <translation>Der König liegt offen in der Hand deines Gegners.</translation>
+    </message>
+    <message>
+        <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
+        <translation>Der König wirkt: Er beseitigt eine deiner beiden Karten, vielleicht das Ass.</translation>
+    </message>
+    <message>
+        <source>The Nine is gone, but your rival keeps the Ace.</source>
+        <translation>Die Neun ist weg, aber dein Gegner behält das Ass.</translation>
+    </message>
+    <message>
+        <source>The Queen</source>
+        <translation>Die Dame</translation>
+    </message>
+    <message>
+        <source>The Queen and the Ten can be claimed as what they are.</source>
+        <translation>Dame und Zehn kannst du als das ansagen, was sie sind.</translation>
+    </message>
+    <message>
+        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <translation>Die Dame wirkt, und dein Gegner zieht eine Karte und bleibt in der Runde.</translation>
+    </message>
+    <message>
+        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
+        <translation>Die Zehn ist deine letzte Karte. Wer nach dem Ziehen keine hat, scheidet aus. Spiel sie so aus, dass du dabeibleiben kannst.</translation>
+    </message>
+    <message>
+        <source>The cards from 7 to 10 are Peasants.</source>
+        <translation>Die Karten von 7 bis 10 sind Bauern.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled, so any back will do.</source>
+        <translation>Die Hand wurde gemischt, also ist jede Rückseite recht.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>The lie</source>
+        <translation>Die Lüge</translation>
+    </message>
+    <message>
+        <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
+        <translation>Die Lüge wird abgelegt und bewirkt nichts. Mit einer Karte, die alle gesehen haben, lügt es sich schlecht.</translation>
+    </message>
+    <message>
+        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
+        <translation>Dieser König war wahr: Er beseitigt eine Karte, dein Zweifel zu Unrecht kostet dich die andere, und du scheidest aus.</translation>
+    </message>
+    <message>
+        <source>True, and the Joker still protects you.</source>
+        <translation>Das stimmt, und der Joker schützt dich weiter.</translation>
+    </message>
+    <message>
+        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <translation>Eine Karte aufdecken und ertappen, wer mit ihr lügt.</translation>
+    </message>
+    <message>
+        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
+        <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
+    </message>
+    <message>
+        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <translation>Zwei Damen hast du auf der Hand, zwei liegen auf dem Ablagestapel: Diese ist gelogen.</translation>
+    </message>
+    <message>
+        <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
+        <translation>Zwei Karten für dich, eine weniger für deinen Gegner: Ein Ass zweifelt niemand gern an.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that lies face up?</source>
+        <translation>Was wird aus einer Karte, die offen liegt?</translation>
+    </message>
+    <message>
+        <source>What does a Jack do?</source>
+        <translation>Was macht ein Bube?</translation>
+    </message>
+    <message>
+        <source>What does a King do?</source>
+        <translation>Was macht ein König?</translation>
+    </message>
+    <message>
+        <source>What does a Queen do?</source>
+        <translation>Was macht eine Dame?</translation>
+    </message>
+    <message>
+        <source>What does a wrong call cost?</source>
+        <translation>Was kostet es, zu Unrecht anzuzweifeln?</translation>
+    </message>
+    <message>
+        <source>What does an Ace do?</source>
+        <translation>Was macht ein Ass?</translation>
+    </message>
+    <message>
+        <source>What does it cost to be caught?</source>
+        <translation>Was kostet es, ertappt zu werden?</translation>
+    </message>
+    <message>
+        <source>What ends the match?</source>
+        <translation>Wann endet die Partie?</translation>
+    </message>
+    <message>
+        <source>What is a Joker good for?</source>
+        <translation>Wozu ist ein Joker gut?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>Was darf ich in meinem Zug tun?</translation>
+    </message>
+    <message>
+        <source>What may I do when a claim is aimed at me?</source>
+        <translation>Was darf ich tun, wenn eine Ansage gegen mich geht?</translation>
+    </message>
+    <message>
+        <source>When am I out?</source>
+        <translation>Wann scheide ich aus?</translation>
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
         <translation>Gewinnen, weil sonst niemand mehr Karten hat.</translation>
     </message>
     <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
+        <translation>Du ziehst am Ende deines Zuges. Ist der Zugstapel leer, werden begrabene und abgelegte Karten zu einem neuen.</translation>
+    </message>
+    <message>
+        <source>You have a Jack: claim what it is.</source>
+        <translation>Du hast einen Buben: Sag an, was er ist.</translation>
+    </message>
+    <message>
+        <source>You have a Queen: claim what it is.</source>
+        <translation>Du hast eine Dame: Sag an, was sie ist.</translation>
+    </message>
+    <message>
+        <source>You have no Joker, and if you accept you are out.</source>
+        <translation>Du hast keinen Joker, und wenn du es glaubst, scheidest du aus.</translation>
+    </message>
+    <message>
+        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
+        <translation>Du weißt, dass es eine Neun ist, und lässt sie eine deiner Karten beseitigen.</translation>
+    </message>
+    <message>
+        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
+        <translation>Du darfst lügen: Jede Karte darf mit jeder Ansage ausgespielt werden. Du hast nur Bauern. Spiel einen so aus, dass du trotzdem ziehst.</translation>
+    </message>
+    <message>
+        <source>You may pick a card that lies face up: point at the King.</source>
+        <translation>Du darfst eine Karte wählen, die offen liegt: Zeig auf den König.</translation>
+    </message>
+    <message>
+        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <translation>Du hast die Dame gesehen: Die Ansage stimmt. Sie wirkt, und zu Unrecht anzuzweifeln kostet dich eine Karte.</translation>
+    </message>
+    <message>
         <source>Your rival accepts your King. Point at the card it kills.</source>
         <translation>Dein Gegner glaubt dir den König. Zeig auf die Karte, die er beseitigt.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <translation>Dein Gegner glaubt es. Zeig auf eine Rückseite: Diese Karte liegt offen, bis sie die Hand verlässt, und zählt weiter als Karte.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
+        <translation>Dein Gegner glaubt es. Zeig auf die verdeckte Karte: Du siehst sie, und sie bleibt in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <translation>Dein Gegner glaubt es. Unter den offenen Karten wählst du aus. Beseitige die, die zwei Karten zieht.</translation>
+    </message>
+    <message>
+        <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
+        <translation>Dein Gegner glaubt es, also wirkt es wie die echte Karte. Deine Karte wird verdeckt begraben.</translation>
+    </message>
+    <message>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
+        <translation>Dein Gegner hat deine Dame angezweifelt, aber sie war wahr. Also hat sie gewirkt, und er verliert eine Karte, die du wählst. Nimm den König.</translation>
+    </message>
+    <message>
+        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <translation>Dein Gegner sagt einen König gegen deine letzte Karte an. Glauben, „Lüge!“ rufen oder einen Joker zeigen: Eines davon kann dich retten.</translation>
+    </message>
+    <message>
+        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
+        <translation>Dein Gegner sagt ein Ass an. Es gibt vier: Zähl die auf deiner Hand und auf dem Ablagestapel, dann antworte.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -256,6 +788,46 @@
     <message>
         <source>Your rival has only one card: choose that one.</source>
         <translation>Dein Gegner hat nur eine Karte: Nimm diese.</translation>
+    </message>
+    <message>
+        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
+        <translation>Auch dein Gegner hat einen Bauern ausgespielt. Nun halte deine Kartenzahl: Bube, Dame und König ziehen eine Karte, ein Ass zwei. Sag eins davon an.</translation>
+    </message>
+    <message>
+        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
+        <translation>Dein Gegner spielt genau diese Neun aus und sagt einen König an. Alle haben sie gesehen. Verhindere das.</translation>
+    </message>
+    <message>
+        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
+        <translation>Dein Gegner spielt die verdeckte Karte gegen dich aus und sagt eine Dame an. Zu Unrecht anzuzweifeln kostet eine Karte. Antworte so, dass du keine verlierst.</translation>
+    </message>
+    <message>
+        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <translation>Dein Gegner lässt es gelten: Du ziehst und bleibst dabei. Bei der letzten Karte ist die Wahrheit nicht immer die sichere Ansage.</translation>
+    </message>
+    <message>
+        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <translation>Diese Ansage darf dein Gegner anzweifeln, ob sie stimmt oder nicht. Einen Bauern darf niemand anzweifeln.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <translation>Dein Zug ist vorbei. Ein Bauer zieht nichts nach, also hast du eine Karte weniger.</translation>
+    </message>
+    <message>
+        <source>“Liar!”</source>
+        <translation>„Lüge!“</translation>
+    </message>
+    <message>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <translation>„Lüge!“ Deine Karte wird abgelegt, und du ziehst nichts. Das ist alles.</translation>
+    </message>
+    <message>
+        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <translation>„Lüge!“, sagt dein Gegner, aber das Ass ist echt. Du hast zwei Karten gezogen, und wer gezweifelt hat, verliert eine. Wähle sie.</translation>
     </message>
 </context>
 <context>

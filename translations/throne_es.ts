@@ -198,28 +198,236 @@
 <context>
     <name>throne/course</name>
     <message>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
+        <translation>Una Jota mira una carta oculta de tu rival, y solo la ves tú. Declara una Jota.</translation>
+    </message>
+    <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
         <translation>Una Jota solo mira una carta de tu rival.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards.</source>
-        <translation>Un Rey elimina una carta de tu rival.</translation>
+        <source>A Jack, Queen or King costs only the card you lay.</source>
+        <translation>Una Jota, una Reina o un Rey cuesta solo la carta que juegas.</translation>
+    </message>
+    <message>
+        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
+        <translation>Un Comodín nunca se declara: jugado, es mentira digas lo que digas. Guárdalo y declara algo que sea verdad.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
+        <translation>Un Rey va contra ti, sea verdad o no. Un Comodín que muestras lo evita. Asegúrate de conservar tu As.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
+        <translation>Un Rey va contra tu última carta, un Comodín. Un Comodín que muestras también se pierde. ¿Qué puede salvarte aún?</translation>
+    </message>
+    <message>
+        <source>A King kills a card and turns none face up.</source>
+        <translation>Un Rey elimina una carta y no pone ninguna boca arriba.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
+        <translation>Un Rey elimina una carta de tu rival, y no ves ninguna otra.</translation>
+    </message>
+    <message>
+        <source>A Nine is no King: the claim is a lie.</source>
+        <translation>Un Nueve no es un Rey: la declaración es mentira.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Un Campesino no hace nada y no roba.</translation>
     </message>
     <message>
+        <source>A Peasant draws nothing, every other claim does.</source>
+        <translation>Un Campesino no roba; cualquier otra declaración, sí.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you have no card left and are out.</source>
+        <translation>Un Campesino no roba: no te queda ninguna carta y quedas fuera.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <translation>Un Campesino no roba: tendrías aún menos cartas.</translation>
+    </message>
+    <message>
+        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
+        <translation>Un Campesino nunca se desafía, pero tampoco roba. Declara algo más alto.</translation>
+    </message>
+    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Una Reina solo pone boca arriba una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <translation>Una Reina pone boca arriba una carta oculta de tu rival, a la vista de todos. Declara una Reina.</translation>
+    </message>
+    <message>
+        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
+        <translation>Una Reina. Queda anotada junto al nombre de tu rival, donde solo la lees tú.</translation>
+    </message>
+    <message>
+        <source>A call only harms a lie.</source>
+        <translation>Un desafío solo perjudica a una mentira.</translation>
+    </message>
+    <message>
+        <source>A hidden card goes, and your rival keeps the King.</source>
+        <translation>Se va una carta oculta, y tu rival conserva el Rey.</translation>
+    </message>
+    <message>
+        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
+        <translation>Una mentira desafiada se descarta, no hace nada y no roba. Un As falso cuesta otra carta. Miente de modo que, si te descubren, pierdas solo una.</translation>
+    </message>
+    <message>
+        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
+        <translation>Era mentira. Si de todos modos ibas a quedar fuera, desafiar no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
+        <translation>Mentira: tu rival no roba, no le queda ninguna carta, y la ronda es tuya. Dos rondas para cada uno.</translation>
+    </message>
+    <message>
+        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
+        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina; tú ves las cuatro Reinas. Gana la ronda.</translation>
+    </message>
+    <message>
+        <source>Accept the claim.</source>
+        <translation>Acepta la declaración.</translation>
+    </message>
+    <message>
+        <source>Accepted or evaded, it leaves you without a card.</source>
+        <translation>Tanto si lo aceptas como si lo evitas, te quedas sin cartas.</translation>
+    </message>
+    <message>
+        <source>Accepting costs a card, and so may calling.</source>
+        <translation>Aceptar cuesta una carta, y desafiar quizá también.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, and everyone has five again.</source>
+        <translation>Se han barajado todas las cartas, y cada jugador vuelve a tener cinco.</translation>
+    </message>
+    <message>
+        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
+        <translation>Ves los cuatro Ases, así que era mentira, y ahora tu rival roba dos cartas.</translation>
+    </message>
+    <message>
+        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <translation>Las cuatro Jotas están en los descartes: tu rival sabe que es mentira.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no encuentra nada oculto y no hace nada.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no encuentra nada oculto. Declara algo que aun así le cueste una carta.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
         <translation>Un As roba dos cartas y a tu rival no le hace nada.</translation>
     </message>
     <message>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <translation>Un As roba dos cartas, pero cualquier rival puede desafiarlo, y uno falso cuesta dos cartas. Declara un As al que ningún desafío perjudique.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards.</source>
+        <translation>Un As roba dos cartas.</translation>
+    </message>
+    <message>
+        <source>Answer a claim, and know what a wrong call costs.</source>
+        <translation>Responder a una declaración y saber cuánto cuesta un desafío sin razón.</translation>
+    </message>
+    <message>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Si cuela, surte efecto como la carta verdadera. Si lo desafían, te cuesta solo un Siete.</translation>
+    </message>
+    <message>
+        <source>Bluff, and know what it costs to be caught.</source>
+        <translation>Echarte un farol y saber qué cuesta que te descubran.</translation>
+    </message>
+    <message>
+        <source>Call it: “Liar!”</source>
+        <translation>Desafíala: «¡Mentira!»</translation>
+    </message>
+    <message>
+        <source>Call what must be a lie, and bluff where it costs little.</source>
+        <translation>Desafiar lo que tiene que ser mentira, y farolear donde cuesta poco.</translation>
+    </message>
+    <message>
+        <source>Caught with a false Ace, you lose the card you laid and one more.</source>
+        <translation>Si te descubren con un As falso, pierdes la carta jugada y otra más.</translation>
+    </message>
+    <message>
+        <source>Claim a card that you do not have.</source>
+        <translation>Declara una carta que no tienes.</translation>
+    </message>
+    <message>
+        <source>Count and bluff</source>
+        <translation>Contar y farolear</translation>
+    </message>
+    <message>
+        <source>Drag a Seven to the claim Queen.</source>
+        <translation>Arrastra un Siete a la declaración Reina.</translation>
+    </message>
+    <message>
+        <source>Drag the Ace to the claim Ace.</source>
+        <translation>Arrastra el As a la declaración As.</translation>
+    </message>
+    <message>
+        <source>Drag the Jack to the claim Jack.</source>
+        <translation>Arrastra la Jota a la declaración Jota.</translation>
+    </message>
+    <message>
         <source>Drag the King from your hand to the King among the claims.</source>
         <translation>Arrastra el Rey de tu mano al Rey de las declaraciones.</translation>
+    </message>
+    <message>
+        <source>Drag the King to the claim King.</source>
+        <translation>Arrastra el Rey a la declaración Rey.</translation>
+    </message>
+    <message>
+        <source>Drag the Nine to the claim Queen.</source>
+        <translation>Arrastra el Nueve a la declaración Reina.</translation>
+    </message>
+    <message>
+        <source>Drag the Queen to the claim Queen.</source>
+        <translation>Arrastra la Reina a la declaración Reina.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim King.</source>
+        <translation>Arrastra el Siete a la declaración Rey.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim Peasant.</source>
+        <translation>Arrastra el Siete a la declaración Campesino.</translation>
+    </message>
+    <message>
+        <source>Drag the Ten to the claim Jack.</source>
+        <translation>Arrastra el Diez a la declaración Jota.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <translation>Robar dos cartas y saber qué pone en juego un As.</translation>
+    </message>
+    <message>
+        <source>Evade a claim, and keep the Joker until then.</source>
+        <translation>Evitar una declaración y guardar el Comodín hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
+        <translation>Evitado, y nadie sabe qué se ha jugado. El Comodín se ha ido. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
+    </message>
+    <message>
+        <source>Every claim but the Peasant draws at least one card.</source>
+        <translation>Toda declaración salvo el Campesino roba al menos una carta.</translation>
+    </message>
+    <message>
+        <source>How can I be sure of a lie?</source>
+        <translation>¿Cómo sé con certeza que es mentira?</translation>
+    </message>
+    <message>
+        <source>How do I get new cards?</source>
+        <translation>¿Cómo consigo cartas nuevas?</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -230,24 +438,348 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
+        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <translation>Si te desafían, pierdes esta carta: {card}. Un Siete serviría igual.</translation>
+    </message>
+    <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
         <translation>Si tu rival desafía esa mentira, no hace nada. Un Rey verdadero surte efecto aunque lo desafíen.</translation>
+    </message>
+    <message>
+        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>En tu turno juegas exactamente una carta boca abajo y dices cuál es. Empieza sin riesgo: juega una como Campesino, que nadie puede desafiar.</translation>
+    </message>
+    <message>
+        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
+        <translation>Solo podía ser mentira. Tu rival pierde esa carta y otra más, que eliges tú.</translation>
+    </message>
+    <message>
+        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
+        <translation>Era mentira: la carta se descarta, no hace nada, y tu rival no roba.</translation>
+    </message>
+    <message>
+        <source>It was the only hidden card, and you know what it is.</source>
+        <translation>Era la única carta oculta, y sabes cuál es.</translation>
+    </message>
+    <message>
+        <source>Kill the card that hurts your rival most.</source>
+        <translation>Eliminar la carta que más le duele perder a tu rival.</translation>
+    </message>
+    <message>
+        <source>Know what ends a round, and what ends the match.</source>
+        <translation>Saber qué termina una ronda y qué termina el encuentro.</translation>
+    </message>
+    <message>
+        <source>Lay a card, and know how many you draw.</source>
+        <translation>Jugar una carta y saber cuántas robas.</translation>
+    </message>
+    <message>
+        <source>Look at a card, and answer what you know.</source>
+        <translation>Mirar una carta y responder según lo que sabes.</translation>
     </message>
     <message>
         <source>Look for the card that kills a card of your rival.</source>
         <translation>Busca la carta que elimina una carta de tu rival.</translation>
     </message>
     <message>
+        <source>May I lie?</source>
+        <translation>¿Puedo mentir?</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Nadie puede desafiar a un Campesino: no hay farol ni carta que robar.</translation>
+    </message>
+    <message>
+        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
+        <translation>Ahora farolea barato: juega una carta que no echarás de menos como algo que tu rival tenga que creer posible. Mira antes los descartes.</translation>
+    </message>
+    <message>
+        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Ahora tenéis dos puntos cada uno, y la próxima ronda decide el encuentro. Ganaste la última, así que empiezas: reparte.</translation>
+    </message>
+    <message>
+        <source>Point at one of your rival&apos;s cards.</source>
+        <translation>Señala una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>Point at the Ace.</source>
+        <translation>Señala el As.</translation>
+    </message>
+    <message>
+        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Señala la carta boca abajo en la mano de tu rival.</translation>
+    </message>
+    <message>
+        <source>Press the button that deals the next round.</source>
+        <translation>Pulsa el botón que reparte la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
+        <translation>La declaración es verdad. La Reina pondrá boca arriba una carta tuya, pero las conservas todas.</translation>
+    </message>
+    <message>
+        <source>Rounds and the match</source>
+        <translation>Las rondas y el encuentro</translation>
+    </message>
+    <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
         <translation>Sin cartas quedas fuera; gana el último jugador con cartas. A tu rival le queda una. Elimínala: arrastra tu Rey a la declaración Rey.</translation>
+    </message>
+    <message>
+        <source>Show the Joker.</source>
+        <translation>Muestra el Comodín.</translation>
+    </message>
+    <message>
+        <source>Stay in the round with one card.</source>
+        <translation>Seguir en la ronda con una sola carta.</translation>
+    </message>
+    <message>
+        <source>That claim draws one card at most. An Ace draws two.</source>
+        <translation>Esa declaración roba una carta como mucho. Un As roba dos.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
+        <translation>Ese es el precio de un desafío sin razón. A una Jota, una Reina o un Rey solo responde el jugador contra quien va.</translation>
+    </message>
+    <message>
+        <source>That is the truth about your cards, but a Peasant draws nothing.</source>
+        <translation>Es la verdad sobre tus cartas, pero un Campesino no roba.</translation>
+    </message>
+    <message>
+        <source>That is true: a bluff claims what the card is not.</source>
+        <translation>Eso es verdad: un farol declara lo que la carta no es.</translation>
+    </message>
+    <message>
+        <source>The Ace</source>
+        <translation>El As</translation>
+    </message>
+    <message>
+        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <translation>El As está en los descartes, y por tu Rey robas una carta.</translation>
+    </message>
+    <message>
+        <source>The Jack</source>
+        <translation>La Jota</translation>
+    </message>
+    <message>
+        <source>The Jacks are all gone, and a false Ace costs two cards.</source>
+        <translation>Ya no quedan Jotas, y un As falso cuesta dos cartas.</translation>
+    </message>
+    <message>
+        <source>The Joker</source>
+        <translation>El Comodín</translation>
+    </message>
+    <message>
+        <source>The Joker has left your hand and can no longer evade anything.</source>
+        <translation>El Comodín ya no está en tu mano y no puede evitar nada.</translation>
+    </message>
+    <message>
+        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
+        <translation>El Comodín se descarta y no se repone: no te queda ninguna carta y quedas fuera.</translation>
+    </message>
+    <message>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>El Comodín sigue siendo tuyo, pero esa declaración no es verdad.</translation>
+    </message>
+    <message>
+        <source>The King</source>
+        <translation>El Rey</translation>
+    </message>
+    <message>
+        <source>The King kills a card, hidden or face up.</source>
+        <translation>El Rey elimina una carta, oculta o boca arriba.</translation>
+    </message>
+    <message>
+        <source>The King kills your last card, and you are out.</source>
+        <translation>El Rey elimina tu última carta, y quedas fuera.</translation>
+    </message>
+    <message>
+        <source>The King lies face up in your rival&apos;s hand.</source>
+        <translation>El Rey está boca arriba en la mano de tu rival.</translation>
+    </message>
+    <message>
+        <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
+        <translation>El Rey surte efecto: elimina una de tus dos cartas, quizá el As.</translation>
+    </message>
+    <message>
+        <source>The Nine is gone, but your rival keeps the Ace.</source>
+        <translation>El Nueve se ha ido, pero tu rival conserva el As.</translation>
+    </message>
+    <message>
+        <source>The Queen</source>
+        <translation>La Reina</translation>
+    </message>
+    <message>
+        <source>The Queen and the Ten can be claimed as what they are.</source>
+        <translation>La Reina y el Diez se pueden declarar como lo que son.</translation>
+    </message>
+    <message>
+        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <translation>La Reina surte efecto, y tu rival roba una carta y sigue en la ronda.</translation>
+    </message>
+    <message>
+        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
+        <translation>El Diez es tu última carta. Quien no tiene cartas después de robar queda fuera. Juégalo de modo que puedas seguir.</translation>
+    </message>
+    <message>
+        <source>The cards from 7 to 10 are Peasants.</source>
+        <translation>Las cartas del 7 al 10 son Campesinos.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled, so any back will do.</source>
+        <translation>La mano se ha barajado, así que sirve cualquier dorso.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La última carta</translation>
+    </message>
+    <message>
+        <source>The lie</source>
+        <translation>La mentira</translation>
+    </message>
+    <message>
+        <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
+        <translation>La mentira se descarta y no hace nada. Con una carta que todos han visto es difícil mentir.</translation>
+    </message>
+    <message>
+        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
+        <translation>Este Rey era verdad: elimina una carta, tu desafío sin razón te cuesta la otra, y quedas fuera.</translation>
+    </message>
+    <message>
+        <source>True, and the Joker still protects you.</source>
+        <translation>Es verdad, y el Comodín te sigue protegiendo.</translation>
+    </message>
+    <message>
+        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <translation>Poner una carta boca arriba y descubrir a quien mienta con ella.</translation>
+    </message>
+    <message>
+        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
+        <translation>Dos Ases están en tu mano y dos en los descartes. No queda ninguno por jugar.</translation>
+    </message>
+    <message>
+        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <translation>Dos Reinas están en tu mano y dos en los descartes: esta es mentira.</translation>
+    </message>
+    <message>
+        <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
+        <translation>Dos cartas para ti y una menos para tu rival: a nadie le gusta desafiar un As.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that lies face up?</source>
+        <translation>¿Qué pasa con una carta boca arriba?</translation>
+    </message>
+    <message>
+        <source>What does a Jack do?</source>
+        <translation>¿Qué hace una Jota?</translation>
+    </message>
+    <message>
+        <source>What does a King do?</source>
+        <translation>¿Qué hace un Rey?</translation>
+    </message>
+    <message>
+        <source>What does a Queen do?</source>
+        <translation>¿Qué hace una Reina?</translation>
+    </message>
+    <message>
+        <source>What does a wrong call cost?</source>
+        <translation>¿Cuánto cuesta un desafío sin razón?</translation>
+    </message>
+    <message>
+        <source>What does an Ace do?</source>
+        <translation>¿Qué hace un As?</translation>
+    </message>
+    <message>
+        <source>What does it cost to be caught?</source>
+        <translation>¿Qué cuesta que me descubran?</translation>
+    </message>
+    <message>
+        <source>What ends the match?</source>
+        <translation>¿Cuándo termina el encuentro?</translation>
+    </message>
+    <message>
+        <source>What is a Joker good for?</source>
+        <translation>¿Para qué sirve un Comodín?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>¿Qué puedo hacer en mi turno?</translation>
+    </message>
+    <message>
+        <source>What may I do when a claim is aimed at me?</source>
+        <translation>¿Qué puedo hacer cuando una declaración va contra mí?</translation>
+    </message>
+    <message>
+        <source>When am I out?</source>
+        <translation>¿Cuándo quedo fuera?</translation>
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
         <translation>Ganar cuando a nadie más le quedan cartas.</translation>
     </message>
     <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
+        <translation>Robas al final de tu turno. Si el mazo está vacío, las cartas enterradas y los descartes forman uno nuevo.</translation>
+    </message>
+    <message>
+        <source>You have a Jack: claim what it is.</source>
+        <translation>Tienes una Jota: declara lo que es.</translation>
+    </message>
+    <message>
+        <source>You have a Queen: claim what it is.</source>
+        <translation>Tienes una Reina: declara lo que es.</translation>
+    </message>
+    <message>
+        <source>You have no Joker, and if you accept you are out.</source>
+        <translation>No tienes ningún Comodín, y si aceptas quedas fuera.</translation>
+    </message>
+    <message>
+        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
+        <translation>Sabes que es un Nueve, y dejas que elimine una de tus cartas.</translation>
+    </message>
+    <message>
+        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
+        <translation>Puedes mentir: se puede jugar cualquier carta con cualquier declaración. Solo tienes Campesinos. Juega uno de modo que robes de todas formas.</translation>
+    </message>
+    <message>
+        <source>You may pick a card that lies face up: point at the King.</source>
+        <translation>Puedes elegir una carta boca arriba: señala el Rey.</translation>
+    </message>
+    <message>
+        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <translation>Viste la Reina: la declaración es verdad. Surte efecto, y desafiar sin razón te cuesta una carta.</translation>
+    </message>
+    <message>
         <source>Your rival accepts your King. Point at the card it kills.</source>
         <translation>Tu rival acepta tu Rey. Señala la carta que elimina.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <translation>Tu rival acepta. Señala un dorso: esa carta queda boca arriba hasta que deja la mano, y sigue contando como carta.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
+        <translation>Tu rival acepta. Señala la carta oculta: la ves, y se queda en la mano.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <translation>Tu rival acepta. Eliges entre las cartas boca arriba. Elimina la que roba dos cartas.</translation>
+    </message>
+    <message>
+        <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
+        <translation>Tu rival se lo cree, así que surte efecto como la carta verdadera. La carta que jugaste se entierra sin que se vea.</translation>
+    </message>
+    <message>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
+        <translation>Tu rival desafió tu Reina, pero era verdad. Así que surtió efecto, y quien desafió pierde una carta, que eliges tú. Quítale el Rey.</translation>
+    </message>
+    <message>
+        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <translation>Tu rival declara un Rey contra tu última carta. Aceptar, gritar «¡Mentira!» o mostrar un Comodín: una de estas respuestas puede salvarte.</translation>
+    </message>
+    <message>
+        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
+        <translation>Tu rival declara un As. Hay cuatro: cuenta los de tu mano y los de los descartes, y luego responde.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -256,6 +788,46 @@
     <message>
         <source>Your rival has only one card: choose that one.</source>
         <translation>Tu rival solo tiene una carta: elige esa.</translation>
+    </message>
+    <message>
+        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
+        <translation>Tu rival también jugó un Campesino. Ahora mantén tus cartas: una Jota, una Reina o un Rey roba una carta; un As, dos. Declara una de ellas.</translation>
+    </message>
+    <message>
+        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
+        <translation>Tu rival juega justo ese Nueve y declara un Rey. Todos lo han visto. Detenlo.</translation>
+    </message>
+    <message>
+        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
+        <translation>Tu rival juega la carta oculta contra ti y declara una Reina. Desafiar sin razón cuesta una carta. Responde sin perder ninguna.</translation>
+    </message>
+    <message>
+        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <translation>Tu rival lo deja pasar: robas y sigues. Con la última carta, la verdad no siempre es la declaración segura.</translation>
+    </message>
+    <message>
+        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <translation>Tu rival puede desafiar esa declaración, sea verdad o no. Nadie puede desafiar a un Campesino.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <translation>Tu turno ha terminado. Un Campesino no roba, así que tienes una carta menos.</translation>
+    </message>
+    <message>
+        <source>“Liar!”</source>
+        <translation>«¡Mentira!»</translation>
+    </message>
+    <message>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <translation>«¡Mentira!» Tu carta se descarta y no robas. Eso es todo.</translation>
+    </message>
+    <message>
+        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <translation>«¡Mentira!», dijo tu rival, pero el As es verdad. Has robado dos cartas, y el desafiante pierde una. Elígela.</translation>
     </message>
 </context>
 <context>

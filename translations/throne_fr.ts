@@ -198,28 +198,236 @@
 <context>
     <name>throne/course</name>
     <message>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
+        <translation>Un Valet regarde une carte cachée de votre adversaire, que personne d’autre ne voit. Annoncez un Valet.</translation>
+    </message>
+    <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
         <translation>Un Valet regarde seulement une carte de votre adversaire.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards.</source>
-        <translation>Un Roi élimine une carte de votre adversaire.</translation>
+        <source>A Jack, Queen or King costs only the card you lay.</source>
+        <translation>Un Valet, une Dame ou un Roi ne coûte que la carte posée.</translation>
+    </message>
+    <message>
+        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
+        <translation>Un Joker ne s’annonce jamais&#x202f;: posé, c’est un mensonge quoi que vous disiez. Gardez-le, et annoncez ce qui est vrai.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
+        <translation>Un Roi vous vise, vrai ou non. Un Joker que vous montrez l’esquive. Faites en sorte de garder votre As.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
+        <translation>Un Roi vise votre dernière carte, un Joker. Mais un Joker montré est perdu, lui aussi. Qu’est-ce qui peut encore vous sauver&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A King kills a card and turns none face up.</source>
+        <translation>Un Roi élimine une carte et n’en retourne aucune.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
+        <translation>Un Roi élimine une carte de votre adversaire, et vous n’en voyez aucune autre.</translation>
+    </message>
+    <message>
+        <source>A Nine is no King: the claim is a lie.</source>
+        <translation>Un Neuf n’est pas un Roi&#x202f;: l’annonce est un mensonge.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Un Paysan ne fait rien et ne fait rien piocher.</translation>
     </message>
     <message>
+        <source>A Peasant draws nothing, every other claim does.</source>
+        <translation>Un Paysan ne fait rien piocher, toute autre annonce, si.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you have no card left and are out.</source>
+        <translation>Un Paysan ne fait rien piocher&#x202f;: vous n’avez plus de carte, et vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <translation>Un Paysan ne fait rien piocher&#x202f;: vous auriez encore moins de cartes.</translation>
+    </message>
+    <message>
+        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
+        <translation>Un Paysan ne se conteste jamais, mais il ne fait rien piocher non plus. Annoncez plus haut.</translation>
+    </message>
+    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Une Dame retourne seulement une carte de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <translation>Une Dame retourne une carte cachée de votre adversaire&#x202f;: tout le monde la voit. Annoncez une Dame.</translation>
+    </message>
+    <message>
+        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
+        <translation>Une Dame. Elle est notée à côté du nom de votre adversaire, pour vos yeux seulement.</translation>
+    </message>
+    <message>
+        <source>A call only harms a lie.</source>
+        <translation>Contester ne nuit qu’à un mensonge.</translation>
+    </message>
+    <message>
+        <source>A hidden card goes, and your rival keeps the King.</source>
+        <translation>Une carte cachée s’en va, et votre adversaire garde le Roi.</translation>
+    </message>
+    <message>
+        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
+        <translation>Un mensonge contesté est défaussé, sans effet et sans pioche. Un faux As coûte une carte de plus. Mentez de façon à ne risquer qu’une carte.</translation>
+    </message>
+    <message>
+        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
+        <translation>C’était un mensonge. Là où vous seriez de toute façon hors de la manche, contester ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
+        <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien, n’a plus de carte, et la manche est à vous. Deux manches partout.</translation>
+    </message>
+    <message>
+        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
+        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame&#x202f;; vous voyez les quatre Dames. Gagnez la manche.</translation>
+    </message>
+    <message>
+        <source>Accept the claim.</source>
+        <translation>Acceptez l’annonce.</translation>
+    </message>
+    <message>
+        <source>Accepted or evaded, it leaves you without a card.</source>
+        <translation>Accepté ou esquivé, il vous laisse sans carte.</translation>
+    </message>
+    <message>
+        <source>Accepting costs a card, and so may calling.</source>
+        <translation>Accepter coûte une carte, et contester peut en coûter aussi.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, and everyone has five again.</source>
+        <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
+    </message>
+    <message>
+        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
+        <translation>Vous voyez les quatre As&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
+    </message>
+    <message>
+        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <translation>Les quatre Valets sont dans la défausse&#x202f;: votre adversaire sait que c’est un mensonge.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame ne trouve rien de caché et reste sans effet.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame n’y trouve rien de caché. Annoncez ce qui lui coûte tout de même une carte.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
         <translation>Un As fait piocher deux cartes et ne fait rien à votre adversaire.</translation>
     </message>
     <message>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <translation>Un As fait piocher deux cartes, mais tout adversaire peut le contester, et un faux en coûte deux. Annoncez un As que rien ne peut atteindre.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards.</source>
+        <translation>Un As fait piocher deux cartes.</translation>
+    </message>
+    <message>
+        <source>Answer a claim, and know what a wrong call costs.</source>
+        <translation>Répondre à une annonce, et savoir ce que coûte une contestation à tort.</translation>
+    </message>
+    <message>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Si on vous croit, il agit comme la vraie carte. Contesté, il ne vous coûte qu’un Sept.</translation>
+    </message>
+    <message>
+        <source>Bluff, and know what it costs to be caught.</source>
+        <translation>Bluffer, et savoir ce qu’il en coûte d’être démasqué.</translation>
+    </message>
+    <message>
+        <source>Call it: “Liar!”</source>
+        <translation>Contestez&#x202f;: «&#x202f;Mensonge&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Call what must be a lie, and bluff where it costs little.</source>
+        <translation>Contester ce qui est forcément un mensonge, et bluffer là où cela coûte peu.</translation>
+    </message>
+    <message>
+        <source>Caught with a false Ace, you lose the card you laid and one more.</source>
+        <translation>Si votre faux As est démasqué, vous perdez la carte posée et une de plus.</translation>
+    </message>
+    <message>
+        <source>Claim a card that you do not have.</source>
+        <translation>Annoncez une carte que vous n’avez pas.</translation>
+    </message>
+    <message>
+        <source>Count and bluff</source>
+        <translation>Compter et bluffer</translation>
+    </message>
+    <message>
+        <source>Drag a Seven to the claim Queen.</source>
+        <translation>Glissez un Sept sur l’annonce Dame.</translation>
+    </message>
+    <message>
+        <source>Drag the Ace to the claim Ace.</source>
+        <translation>Glissez l’As sur l’annonce As.</translation>
+    </message>
+    <message>
+        <source>Drag the Jack to the claim Jack.</source>
+        <translation>Glissez le Valet sur l’annonce Valet.</translation>
+    </message>
+    <message>
         <source>Drag the King from your hand to the King among the claims.</source>
         <translation>Glissez le Roi de votre main sur le Roi des annonces.</translation>
+    </message>
+    <message>
+        <source>Drag the King to the claim King.</source>
+        <translation>Glissez le Roi sur l’annonce Roi.</translation>
+    </message>
+    <message>
+        <source>Drag the Nine to the claim Queen.</source>
+        <translation>Glissez le Neuf sur l’annonce Dame.</translation>
+    </message>
+    <message>
+        <source>Drag the Queen to the claim Queen.</source>
+        <translation>Glissez la Dame sur l’annonce Dame.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim King.</source>
+        <translation>Glissez le Sept sur l’annonce Roi.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim Peasant.</source>
+        <translation>Glissez le Sept sur l’annonce Paysan.</translation>
+    </message>
+    <message>
+        <source>Drag the Ten to the claim Jack.</source>
+        <translation>Glissez le Dix sur l’annonce Valet.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <translation>Piocher deux cartes, et savoir ce qu’un As met en jeu.</translation>
+    </message>
+    <message>
+        <source>Evade a claim, and keep the Joker until then.</source>
+        <translation>Esquiver une annonce, et garder le Joker jusque-là.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
+        <translation>Esquivé, et personne n’apprend ce qui a été posé. Le Joker est perdu. Il arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
+    </message>
+    <message>
+        <source>Every claim but the Peasant draws at least one card.</source>
+        <translation>Toute annonce sauf le Paysan fait piocher au moins une carte.</translation>
+    </message>
+    <message>
+        <source>How can I be sure of a lie?</source>
+        <translation>Comment savoir à coup sûr que c’est un mensonge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How do I get new cards?</source>
+        <translation>Comment obtenir de nouvelles cartes&#x202f;?</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -230,24 +438,348 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
+        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <translation>Si on conteste, vous perdez cette carte&#x202f;: {card}. Un Sept ferait aussi bien l’affaire.</translation>
+    </message>
+    <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
         <translation>Si ce mensonge est contesté, il n’a aucun effet. Un vrai Roi agit même contesté.</translation>
+    </message>
+    <message>
+        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>À votre tour, posez une seule carte face cachée et dites ce qu’elle est. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
+    </message>
+    <message>
+        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
+        <translation>Ce ne pouvait être qu’un mensonge. Votre adversaire perd cette carte et une autre, que vous choisissez.</translation>
+    </message>
+    <message>
+        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
+        <translation>C’était un mensonge&#x202f;: la carte est défaussée, sans effet, et votre adversaire ne pioche pas.</translation>
+    </message>
+    <message>
+        <source>It was the only hidden card, and you know what it is.</source>
+        <translation>C’était la seule carte cachée, et vous savez ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Kill the card that hurts your rival most.</source>
+        <translation>Éliminer la carte qui manquera le plus à votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Know what ends a round, and what ends the match.</source>
+        <translation>Savoir ce qui termine une manche, et ce qui termine la partie.</translation>
+    </message>
+    <message>
+        <source>Lay a card, and know how many you draw.</source>
+        <translation>Poser une carte, et savoir combien vous en piochez.</translation>
+    </message>
+    <message>
+        <source>Look at a card, and answer what you know.</source>
+        <translation>Regarder une carte, et répondre en sachant.</translation>
     </message>
     <message>
         <source>Look for the card that kills a card of your rival.</source>
         <translation>Cherchez la carte qui élimine une carte adverse.</translation>
     </message>
     <message>
+        <source>May I lie?</source>
+        <translation>Puis-je mentir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Personne ne peut contester un Paysan&#x202f;: rien à bluffer, et rien à piocher.</translation>
+    </message>
+    <message>
+        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
+        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre que votre adversaire doit croire possible. Regardez d’abord la défausse.</translation>
+    </message>
+    <message>
+        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Vous avez maintenant deux points chacun, et la prochaine manche décide de la partie. Vous avez gagné la dernière, donc vous commencez&#x202f;: distribuez.</translation>
+    </message>
+    <message>
+        <source>Point at one of your rival&apos;s cards.</source>
+        <translation>Désignez une carte de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Point at the Ace.</source>
+        <translation>Désignez l’As.</translation>
+    </message>
+    <message>
+        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Désignez la carte face cachée dans la main de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Press the button that deals the next round.</source>
+        <translation>Appuyez sur le bouton qui distribue la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
+        <translation>L’annonce est vraie. La Dame va retourner une de vos cartes, mais vous les gardez toutes.</translation>
+    </message>
+    <message>
+        <source>Rounds and the match</source>
+        <translation>Les manches et la partie</translation>
+    </message>
+    <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
         <translation>Sans cartes, on est éliminé&#x202f;; le dernier joueur avec des cartes gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: glissez votre Roi sur l’annonce Roi.</translation>
+    </message>
+    <message>
+        <source>Show the Joker.</source>
+        <translation>Montrez le Joker.</translation>
+    </message>
+    <message>
+        <source>Stay in the round with one card.</source>
+        <translation>Rester dans la manche avec une seule carte.</translation>
+    </message>
+    <message>
+        <source>That claim draws one card at most. An Ace draws two.</source>
+        <translation>Cette annonce fait piocher une carte au plus. Un As en fait piocher deux.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
+        <translation>Voilà le prix d’une contestation à tort. À un Valet, une Dame ou un Roi, seul le joueur visé répond.</translation>
+    </message>
+    <message>
+        <source>That is the truth about your cards, but a Peasant draws nothing.</source>
+        <translation>C’est la vérité sur vos cartes, mais un Paysan ne fait rien piocher.</translation>
+    </message>
+    <message>
+        <source>That is true: a bluff claims what the card is not.</source>
+        <translation>C’est la vérité&#x202f;: un bluff annonce ce que la carte n’est pas.</translation>
+    </message>
+    <message>
+        <source>The Ace</source>
+        <translation>L’As</translation>
+    </message>
+    <message>
+        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <translation>L’As est dans la défausse, et votre Roi vous fait piocher une carte.</translation>
+    </message>
+    <message>
+        <source>The Jack</source>
+        <translation>Le Valet</translation>
+    </message>
+    <message>
+        <source>The Jacks are all gone, and a false Ace costs two cards.</source>
+        <translation>Les Valets sont tous partis, et un faux As coûte deux cartes.</translation>
+    </message>
+    <message>
+        <source>The Joker</source>
+        <translation>Le Joker</translation>
+    </message>
+    <message>
+        <source>The Joker has left your hand and can no longer evade anything.</source>
+        <translation>Le Joker a quitté votre main et ne peut plus rien esquiver.</translation>
+    </message>
+    <message>
+        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
+        <translation>Le Joker est défaussé et n’est pas remplacé&#x202f;: vous n’avez plus de carte, et vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>Le Joker est toujours à vous, mais cette annonce n’est pas vraie.</translation>
+    </message>
+    <message>
+        <source>The King</source>
+        <translation>Le Roi</translation>
+    </message>
+    <message>
+        <source>The King kills a card, hidden or face up.</source>
+        <translation>Le Roi élimine une carte, cachée ou face visible.</translation>
+    </message>
+    <message>
+        <source>The King kills your last card, and you are out.</source>
+        <translation>Le Roi élimine votre dernière carte, et vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>The King lies face up in your rival&apos;s hand.</source>
+        <translation>Le Roi est face visible dans la main de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
+        <translation>Le Roi agit&#x202f;: il élimine une de vos deux cartes, peut-être l’As.</translation>
+    </message>
+    <message>
+        <source>The Nine is gone, but your rival keeps the Ace.</source>
+        <translation>Le Neuf est parti, mais votre adversaire garde l’As.</translation>
+    </message>
+    <message>
+        <source>The Queen</source>
+        <translation>La Dame</translation>
+    </message>
+    <message>
+        <source>The Queen and the Ten can be claimed as what they are.</source>
+        <translation>La Dame et le Dix peuvent s’annoncer pour ce qu’ils sont.</translation>
+    </message>
+    <message>
+        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <translation>La Dame agit, et votre adversaire pioche une carte et reste dans la manche.</translation>
+    </message>
+    <message>
+        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
+        <translation>Le Dix est votre dernière carte. Sans carte après la pioche, on est hors de la manche. Posez-le de façon à pouvoir y rester.</translation>
+    </message>
+    <message>
+        <source>The cards from 7 to 10 are Peasants.</source>
+        <translation>Les cartes de 7 à 10 sont des Paysans.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled, so any back will do.</source>
+        <translation>La main a été mélangée&#x202f;: n’importe quel dos convient.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>The lie</source>
+        <translation>Le mensonge</translation>
+    </message>
+    <message>
+        <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
+        <translation>Le mensonge est défaussé et reste sans effet. Il est difficile de mentir avec une carte que tout le monde a vue.</translation>
+    </message>
+    <message>
+        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
+        <translation>Ce Roi était vrai&#x202f;: il élimine une carte, votre contestation à tort vous coûte l’autre, et vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>True, and the Joker still protects you.</source>
+        <translation>C’est vrai, et le Joker vous protège toujours.</translation>
+    </message>
+    <message>
+        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <translation>Retourner une carte, et démasquer qui ment avec elle.</translation>
+    </message>
+    <message>
+        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
+        <translation>Deux As sont dans votre main et deux dans la défausse. Il n’en reste aucun à poser.</translation>
+    </message>
+    <message>
+        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <translation>Deux Dames sont dans votre main, deux dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
+    </message>
+    <message>
+        <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
+        <translation>Deux cartes pour vous, une de moins pour votre adversaire&#x202f;: personne n’aime contester un As.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that lies face up?</source>
+        <translation>Que devient une carte face visible&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does a Jack do?</source>
+        <translation>Que fait un Valet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does a King do?</source>
+        <translation>Que fait un Roi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does a Queen do?</source>
+        <translation>Que fait une Dame&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does a wrong call cost?</source>
+        <translation>Que coûte une contestation à tort&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does an Ace do?</source>
+        <translation>Que fait un As&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does it cost to be caught?</source>
+        <translation>Que coûte un mensonge démasqué&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What ends the match?</source>
+        <translation>Quand la partie se termine-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is a Joker good for?</source>
+        <translation>À quoi sert un Joker&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>Que puis-je faire à mon tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What may I do when a claim is aimed at me?</source>
+        <translation>Que puis-je faire quand une annonce me vise&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When am I out?</source>
+        <translation>Quand suis-je hors de la manche&#x202f;?</translation>
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
         <translation>Gagner en gardant des cartes quand personne d’autre n’en a plus.</translation>
     </message>
     <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
+        <translation>Vous piochez à la fin de votre tour. Si la pioche est vide, cartes enterrées et défausse en forment une nouvelle.</translation>
+    </message>
+    <message>
+        <source>You have a Jack: claim what it is.</source>
+        <translation>Vous avez un Valet&#x202f;: annoncez ce qu’il est.</translation>
+    </message>
+    <message>
+        <source>You have a Queen: claim what it is.</source>
+        <translation>Vous avez une Dame&#x202f;: annoncez ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>You have no Joker, and if you accept you are out.</source>
+        <translation>Vous n’avez pas de Joker, et si vous acceptez, vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
+        <translation>Vous savez que c’est un Neuf, et vous le laissez éliminer une de vos cartes.</translation>
+    </message>
+    <message>
+        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
+        <translation>Vous pouvez mentir&#x202f;: toute carte peut être posée avec toute annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
+    </message>
+    <message>
+        <source>You may pick a card that lies face up: point at the King.</source>
+        <translation>Vous pouvez choisir une carte face visible&#x202f;: désignez le Roi.</translation>
+    </message>
+    <message>
+        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <translation>Vous avez vu la Dame&#x202f;: l’annonce est vraie. Elle agit, et contester à tort vous coûte une carte.</translation>
+    </message>
+    <message>
         <source>Your rival accepts your King. Point at the card it kills.</source>
         <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <translation>Votre adversaire accepte. Désignez un dos&#x202f;: cette carte reste face visible tant qu’elle est en main, et compte toujours comme carte.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
+        <translation>Votre adversaire accepte. Désignez la carte cachée&#x202f;: vous la voyez, et elle reste en main.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <translation>Votre adversaire accepte. Vous choisissez parmi les cartes face visible. Éliminez celle qui fait piocher deux cartes.</translation>
+    </message>
+    <message>
+        <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
+        <translation>Votre adversaire y croit&#x202f;: cela agit donc comme la vraie carte. La carte posée est enterrée sans être vue.</translation>
+    </message>
+    <message>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
+        <translation>Votre adversaire a contesté votre Dame, mais elle était vraie. Elle a donc agi, et il perd une carte, que vous choisissez. Prenez le Roi.</translation>
+    </message>
+    <message>
+        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’un d’eux peut vous sauver.</translation>
+    </message>
+    <message>
+        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
+        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: comptez ceux de votre main et de la défausse, puis répondez.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -256,6 +788,46 @@
     <message>
         <source>Your rival has only one card: choose that one.</source>
         <translation>Votre adversaire n’a qu’une carte&#x202f;: choisissez-la.</translation>
+    </message>
+    <message>
+        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
+        <translation>Votre adversaire a aussi posé un Paysan. Maintenez vos cartes&#x202f;: un Valet, une Dame ou un Roi en fait piocher une, un As deux. Annoncez-en un.</translation>
+    </message>
+    <message>
+        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
+        <translation>Votre adversaire pose justement ce Neuf et annonce un Roi. Tout le monde l’a vu. Empêchez-le.</translation>
+    </message>
+    <message>
+        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
+        <translation>Votre adversaire pose la carte cachée contre vous et annonce une Dame. Contester à tort coûte une carte. Répondez de façon à n’en perdre aucune.</translation>
+    </message>
+    <message>
+        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <translation>Votre adversaire laisse passer&#x202f;: vous piochez et restez dans la manche. Avec la dernière carte, la vérité n’est pas toujours l’annonce la plus sûre.</translation>
+    </message>
+    <message>
+        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <translation>Votre adversaire peut contester cette annonce, vraie ou non. Personne ne peut contester un Paysan.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <translation>Votre tour est terminé. Un Paysan ne fait rien piocher&#x202f;: vous avez une carte de moins.</translation>
+    </message>
+    <message>
+        <source>“Liar!”</source>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» Votre carte est défaussée, et vous ne piochez rien. C’est tout.</translation>
+    </message>
+    <message>
+        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais l’As est vrai. Vous avez pioché deux cartes, et qui a contesté en perd une. Choisissez-la.</translation>
     </message>
 </context>
 <context>

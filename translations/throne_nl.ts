@@ -198,28 +198,236 @@
 <context>
     <name>throne/course</name>
     <message>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
+        <translation>Een Boer bekijkt een gedekte kaart van je tegenstander, en alleen jij ziet hem. Claim een Boer.</translation>
+    </message>
+    <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
         <translation>Een Boer bekijkt alleen een kaart van je tegenstander.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards.</source>
-        <translation>Een Koning schakelt een kaart van je tegenstander uit.</translation>
+        <source>A Jack, Queen or King costs only the card you lay.</source>
+        <translation>Een Boer, Vrouw of Koning kost alleen de kaart die je speelt.</translation>
+    </message>
+    <message>
+        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
+        <translation>Een Joker wordt nooit geclaimd: gespeeld is hij altijd gelogen, wat je ook zegt. Houd hem, en claim wat waar is.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
+        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Een Joker die je toont, weert hem af. Zorg dat je je Aas houdt.</translation>
+    </message>
+    <message>
+        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
+        <translation>Er is een Koning tegen je laatste kaart geclaimd, een Joker. Ook een Joker die je toont, ben je kwijt. Wat kan je nog redden?</translation>
+    </message>
+    <message>
+        <source>A King kills a card and turns none face up.</source>
+        <translation>Een Koning schakelt een kaart uit en onthult er geen.</translation>
+    </message>
+    <message>
+        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
+        <translation>Een Koning schakelt een kaart van je tegenstander uit, en verder zie je er geen.</translation>
+    </message>
+    <message>
+        <source>A Nine is no King: the claim is a lie.</source>
+        <translation>Een Negen is geen Koning: de claim is gelogen.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Een Dorpeling doet niets en trekt niets.</translation>
     </message>
     <message>
+        <source>A Peasant draws nothing, every other claim does.</source>
+        <translation>Een Dorpeling trekt niets, elke andere claim wel.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you have no card left and are out.</source>
+        <translation>Een Dorpeling trekt niets: je hebt geen kaart meer en ligt eruit.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <translation>Een Dorpeling trekt niets: je zou nog minder kaarten hebben.</translation>
+    </message>
+    <message>
+        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
+        <translation>Een Dorpeling wordt nooit betwist, maar trekt ook niets. Claim meer.</translation>
+    </message>
+    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Een Vrouw onthult alleen een kaart van je tegenstander.</translation>
+    </message>
+    <message>
+        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <translation>Een Vrouw onthult een gedekte kaart van je tegenstander, zodat iedereen hem ziet. Claim een Vrouw.</translation>
+    </message>
+    <message>
+        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
+        <translation>Een Vrouw. Ze staat naast de naam van je tegenstander genoteerd, waar alleen jij het leest.</translation>
+    </message>
+    <message>
+        <source>A call only harms a lie.</source>
+        <translation>Betwisten schaadt alleen een leugen.</translation>
+    </message>
+    <message>
+        <source>A hidden card goes, and your rival keeps the King.</source>
+        <translation>Er gaat een gedekte kaart weg, en je tegenstander houdt de Koning.</translation>
+    </message>
+    <message>
+        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
+        <translation>Een betwiste leugen wordt afgelegd, doet niets en trekt niets. Een valse Aas kost nog een kaart. Lieg zo dat betrapt worden maar één kaart kost.</translation>
+    </message>
+    <message>
+        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
+        <translation>Gelogen. Waar je er anders toch uit ligt, kost betwisten niets.</translation>
+    </message>
+    <message>
+        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
+        <translation>Gelogen: je tegenstander trekt niets, heeft geen kaart meer, en de ronde is voor jou. Twee ronden elk.</translation>
+    </message>
+    <message>
+        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
+        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw; jij ziet alle vier de Vrouwen. Win de ronde.</translation>
+    </message>
+    <message>
+        <source>Accept the claim.</source>
+        <translation>Geloof de claim.</translation>
+    </message>
+    <message>
+        <source>Accepted or evaded, it leaves you without a card.</source>
+        <translation>Of je hem nu gelooft of afweert: daarna heb je geen kaart meer.</translation>
+    </message>
+    <message>
+        <source>Accepting costs a card, and so may calling.</source>
+        <translation>Geloven kost een kaart, en betwisten misschien ook.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, and everyone has five again.</source>
+        <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
+    </message>
+    <message>
+        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
+        <translation>Jij ziet alle vier de Azen, dus het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
+    </message>
+    <message>
+        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <translation>Alle vier de Boeren liggen op de aflegstapel: je tegenstander weet dat het gelogen is.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <translation>Alle kaarten van je tegenstander liggen open: een Boer of Vrouw vindt niets gedekts en doet niets.</translation>
+    </message>
+    <message>
+        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <translation>Alle kaarten van je tegenstander liggen open: een Boer of Vrouw vindt niets gedekts. Claim wat toch een kaart kost.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
         <translation>Een Aas trekt twee kaarten en laat je tegenstander met rust.</translation>
     </message>
     <message>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <translation>Een Aas trekt twee kaarten, maar elke tegenstander mag hem betwisten, en een valse kost er twee. Claim een Aas die geen betwisting kan schaden.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards.</source>
+        <translation>Een Aas trekt twee kaarten.</translation>
+    </message>
+    <message>
+        <source>Answer a claim, and know what a wrong call costs.</source>
+        <translation>Antwoorden op een claim, en weten wat ten onrechte betwisten kost.</translation>
+    </message>
+    <message>
+        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <translation>Geloofd werkt hij als de echte kaart. Betwist kost hij je niet meer dan een Zeven.</translation>
+    </message>
+    <message>
+        <source>Bluff, and know what it costs to be caught.</source>
+        <translation>Bluffen, en weten wat betrapt worden kost.</translation>
+    </message>
+    <message>
+        <source>Call it: “Liar!”</source>
+        <translation>Betwist het: ‘Leugen!’</translation>
+    </message>
+    <message>
+        <source>Call what must be a lie, and bluff where it costs little.</source>
+        <translation>Betwisten wat gelogen moet zijn, en bluffen waar het weinig kost.</translation>
+    </message>
+    <message>
+        <source>Caught with a false Ace, you lose the card you laid and one more.</source>
+        <translation>Betrapt met een valse Aas verlies je de gespeelde kaart en nog een.</translation>
+    </message>
+    <message>
+        <source>Claim a card that you do not have.</source>
+        <translation>Claim een kaart die je niet hebt.</translation>
+    </message>
+    <message>
+        <source>Count and bluff</source>
+        <translation>Tellen en bluffen</translation>
+    </message>
+    <message>
+        <source>Drag a Seven to the claim Queen.</source>
+        <translation>Sleep een Zeven naar de claim Vrouw.</translation>
+    </message>
+    <message>
+        <source>Drag the Ace to the claim Ace.</source>
+        <translation>Sleep de Aas naar de claim Aas.</translation>
+    </message>
+    <message>
+        <source>Drag the Jack to the claim Jack.</source>
+        <translation>Sleep de Boer naar de claim Boer.</translation>
+    </message>
+    <message>
         <source>Drag the King from your hand to the King among the claims.</source>
         <translation>Sleep de Koning uit je hand naar de Koning bij de claims.</translation>
+    </message>
+    <message>
+        <source>Drag the King to the claim King.</source>
+        <translation>Sleep de Koning naar de claim Koning.</translation>
+    </message>
+    <message>
+        <source>Drag the Nine to the claim Queen.</source>
+        <translation>Sleep de Negen naar de claim Vrouw.</translation>
+    </message>
+    <message>
+        <source>Drag the Queen to the claim Queen.</source>
+        <translation>Sleep de Vrouw naar de claim Vrouw.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim King.</source>
+        <translation>Sleep de Zeven naar de claim Koning.</translation>
+    </message>
+    <message>
+        <source>Drag the Seven to the claim Peasant.</source>
+        <translation>Sleep de Zeven naar de claim Dorpeling.</translation>
+    </message>
+    <message>
+        <source>Drag the Ten to the claim Jack.</source>
+        <translation>Sleep de Tien naar de claim Boer.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <translation>Twee kaarten trekken, en weten wat een Aas op het spel zet.</translation>
+    </message>
+    <message>
+        <source>Evade a claim, and keep the Joker until then.</source>
+        <translation>Een claim afweren, en de Joker tot dan bewaren.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
+        <translation>Afgeweerd, en niemand komt te weten wat er is gespeeld. De Joker ben je kwijt. Hij helpt tegen een Boer, Vrouw of Koning, maar niet tegen een Aas.</translation>
+    </message>
+    <message>
+        <source>Every claim but the Peasant draws at least one card.</source>
+        <translation>Elke claim behalve de Dorpeling trekt minstens één kaart.</translation>
+    </message>
+    <message>
+        <source>How can I be sure of a lie?</source>
+        <translation>Hoe weet ik zeker dat het een leugen is?</translation>
+    </message>
+    <message>
+        <source>How do I get new cards?</source>
+        <translation>Hoe kom ik aan nieuwe kaarten?</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -230,24 +438,348 @@
         <translation>Zo win je</translation>
     </message>
     <message>
+        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <translation>Wordt het betwist, dan verlies je deze kaart: {card}. Een Zeven zou ook volstaan.</translation>
+    </message>
+    <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
         <translation>Wordt die leugen betwist, dan doet ze niets. Een echte Koning werkt ook dan.</translation>
+    </message>
+    <message>
+        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Begin veilig: speel er een als Dorpeling, die niemand mag betwisten.</translation>
+    </message>
+    <message>
+        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
+        <translation>Het kon alleen gelogen zijn. Je tegenstander verliest die kaart en nog een, die jij kiest.</translation>
+    </message>
+    <message>
+        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
+        <translation>Het was gelogen: de kaart wordt afgelegd, doet niets, en je tegenstander trekt niet.</translation>
+    </message>
+    <message>
+        <source>It was the only hidden card, and you know what it is.</source>
+        <translation>Het was de enige gedekte kaart, en je weet wat het is.</translation>
+    </message>
+    <message>
+        <source>Kill the card that hurts your rival most.</source>
+        <translation>De kaart uitschakelen die je tegenstander het meest zal missen.</translation>
+    </message>
+    <message>
+        <source>Know what ends a round, and what ends the match.</source>
+        <translation>Weten wat een ronde beëindigt, en wat de partij.</translation>
+    </message>
+    <message>
+        <source>Lay a card, and know how many you draw.</source>
+        <translation>Een kaart spelen, en weten hoeveel je er trekt.</translation>
+    </message>
+    <message>
+        <source>Look at a card, and answer what you know.</source>
+        <translation>Een kaart bekijken, en antwoorden wat je weet.</translation>
     </message>
     <message>
         <source>Look for the card that kills a card of your rival.</source>
         <translation>Zoek de kaart die een kaart van je tegenstander uitschakelt.</translation>
     </message>
     <message>
+        <source>May I lie?</source>
+        <translation>Mag ik liegen?</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
+    </message>
+    <message>
+        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
+        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als iets wat je tegenstander voor mogelijk moet houden. Kijk eerst naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Nu heb je allebei twee punten, en de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
+    </message>
+    <message>
+        <source>Point at one of your rival&apos;s cards.</source>
+        <translation>Wijs een kaart van je tegenstander aan.</translation>
+    </message>
+    <message>
+        <source>Point at the Ace.</source>
+        <translation>Wijs de Aas aan.</translation>
+    </message>
+    <message>
+        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Wijs de kaart aan die gedekt in de hand van je tegenstander ligt.</translation>
+    </message>
+    <message>
+        <source>Press the button that deals the next round.</source>
+        <translation>Druk op de knop die de volgende ronde deelt.</translation>
+    </message>
+    <message>
+        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
+        <translation>De claim is waar. De Vrouw onthult een kaart van jou, maar je houdt ze allemaal.</translation>
+    </message>
+    <message>
+        <source>Rounds and the match</source>
+        <translation>Ronden en partij</translation>
+    </message>
+    <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
         <translation>Zonder kaarten lig je eruit; wie als laatste kaarten heeft, wint. Je tegenstander heeft één kaart. Schakel die uit: sleep je Koning naar de claim Koning.</translation>
+    </message>
+    <message>
+        <source>Show the Joker.</source>
+        <translation>Toon de Joker.</translation>
+    </message>
+    <message>
+        <source>Stay in the round with one card.</source>
+        <translation>Met één kaart in de ronde blijven.</translation>
+    </message>
+    <message>
+        <source>That claim draws one card at most. An Ace draws two.</source>
+        <translation>Die claim trekt hoogstens één kaart. Een Aas trekt er twee.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
+        <translation>Dat is de prijs van ten onrechte betwisten. Op een Boer, Vrouw of Koning antwoordt alleen de speler tegen wie die geclaimd is.</translation>
+    </message>
+    <message>
+        <source>That is the truth about your cards, but a Peasant draws nothing.</source>
+        <translation>Dat is de waarheid over je kaarten, maar een Dorpeling trekt niets.</translation>
+    </message>
+    <message>
+        <source>That is true: a bluff claims what the card is not.</source>
+        <translation>Dat is waar: bluf claimt wat de kaart niet is.</translation>
+    </message>
+    <message>
+        <source>The Ace</source>
+        <translation>De Aas</translation>
+    </message>
+    <message>
+        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <translation>De Aas ligt op de aflegstapel, en voor je Koning trek je een kaart.</translation>
+    </message>
+    <message>
+        <source>The Jack</source>
+        <translation>De Boer</translation>
+    </message>
+    <message>
+        <source>The Jacks are all gone, and a false Ace costs two cards.</source>
+        <translation>De Boeren zijn allemaal weg, en een valse Aas kost twee kaarten.</translation>
+    </message>
+    <message>
+        <source>The Joker</source>
+        <translation>De Joker</translation>
+    </message>
+    <message>
+        <source>The Joker has left your hand and can no longer evade anything.</source>
+        <translation>De Joker is uit je hand en kan niets meer afweren.</translation>
+    </message>
+    <message>
+        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
+        <translation>De Joker wordt afgelegd en niet vervangen: je hebt geen kaart meer en ligt eruit.</translation>
+    </message>
+    <message>
+        <source>The Joker is still yours, but that claim is not true.</source>
+        <translation>De Joker is nog van jou, maar die claim is niet waar.</translation>
+    </message>
+    <message>
+        <source>The King</source>
+        <translation>De Koning</translation>
+    </message>
+    <message>
+        <source>The King kills a card, hidden or face up.</source>
+        <translation>De Koning schakelt een kaart uit, gedekt of open.</translation>
+    </message>
+    <message>
+        <source>The King kills your last card, and you are out.</source>
+        <translation>De Koning schakelt je laatste kaart uit, en je ligt eruit.</translation>
+    </message>
+    <message>
+        <source>The King lies face up in your rival&apos;s hand.</source>
+        <translation>De Koning ligt open in de hand van je tegenstander.</translation>
+    </message>
+    <message>
+        <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
+        <translation>De Koning werkt: hij schakelt een van je twee kaarten uit, misschien de Aas.</translation>
+    </message>
+    <message>
+        <source>The Nine is gone, but your rival keeps the Ace.</source>
+        <translation>De Negen is weg, maar je tegenstander houdt de Aas.</translation>
+    </message>
+    <message>
+        <source>The Queen</source>
+        <translation>De Vrouw</translation>
+    </message>
+    <message>
+        <source>The Queen and the Ten can be claimed as what they are.</source>
+        <translation>De Vrouw en de Tien kun je claimen als wat ze zijn.</translation>
+    </message>
+    <message>
+        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <translation>De Vrouw werkt, en je tegenstander trekt een kaart en blijft in de ronde.</translation>
+    </message>
+    <message>
+        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
+        <translation>De Tien is je laatste kaart. Wie na het trekken geen kaart heeft, ligt eruit. Speel hem zo dat je erin kunt blijven.</translation>
+    </message>
+    <message>
+        <source>The cards from 7 to 10 are Peasants.</source>
+        <translation>De kaarten van 7 t/m 10 zijn Dorpelingen.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled, so any back will do.</source>
+        <translation>De hand is geschud, dus elke rug is goed.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>De laatste kaart</translation>
+    </message>
+    <message>
+        <source>The lie</source>
+        <translation>De leugen</translation>
+    </message>
+    <message>
+        <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
+        <translation>De leugen wordt afgelegd en doet niets. Met een kaart die iedereen heeft gezien, kun je moeilijk liegen.</translation>
+    </message>
+    <message>
+        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
+        <translation>Deze Koning was waar: hij schakelt een kaart uit, ten onrechte betwisten kost je de andere, en je ligt eruit.</translation>
+    </message>
+    <message>
+        <source>True, and the Joker still protects you.</source>
+        <translation>Waar, en de Joker beschermt je nog steeds.</translation>
+    </message>
+    <message>
+        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <translation>Een kaart onthullen, en betrappen wie ermee liegt.</translation>
+    </message>
+    <message>
+        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
+        <translation>Twee Azen zitten in je hand en twee liggen op de aflegstapel. Er is er geen meer om te spelen.</translation>
+    </message>
+    <message>
+        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <translation>Twee Vrouwen zitten in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
+    </message>
+    <message>
+        <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
+        <translation>Twee kaarten voor jou, één minder voor je tegenstander: niemand betwist graag een Aas.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that lies face up?</source>
+        <translation>Wat gebeurt er met een kaart die open ligt?</translation>
+    </message>
+    <message>
+        <source>What does a Jack do?</source>
+        <translation>Wat doet een Boer?</translation>
+    </message>
+    <message>
+        <source>What does a King do?</source>
+        <translation>Wat doet een Koning?</translation>
+    </message>
+    <message>
+        <source>What does a Queen do?</source>
+        <translation>Wat doet een Vrouw?</translation>
+    </message>
+    <message>
+        <source>What does a wrong call cost?</source>
+        <translation>Wat kost ten onrechte betwisten?</translation>
+    </message>
+    <message>
+        <source>What does an Ace do?</source>
+        <translation>Wat doet een Aas?</translation>
+    </message>
+    <message>
+        <source>What does it cost to be caught?</source>
+        <translation>Wat kost het als ik word betrapt?</translation>
+    </message>
+    <message>
+        <source>What ends the match?</source>
+        <translation>Wanneer eindigt de partij?</translation>
+    </message>
+    <message>
+        <source>What is a Joker good for?</source>
+        <translation>Waar dient een Joker voor?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>Wat mag ik in mijn beurt doen?</translation>
+    </message>
+    <message>
+        <source>What may I do when a claim is aimed at me?</source>
+        <translation>Wat mag ik doen als er een claim tegen mij is?</translation>
+    </message>
+    <message>
+        <source>When am I out?</source>
+        <translation>Wanneer lig ik eruit?</translation>
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
         <translation>Winnen doordat verder niemand nog kaarten heeft.</translation>
     </message>
     <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
+        <translation>Je trekt aan het eind van je beurt. Is de trekstapel leer, dan vormen begraven en afgelegde kaarten een nieuwe.</translation>
+    </message>
+    <message>
+        <source>You have a Jack: claim what it is.</source>
+        <translation>Je hebt een Boer: claim wat het is.</translation>
+    </message>
+    <message>
+        <source>You have a Queen: claim what it is.</source>
+        <translation>Je hebt een Vrouw: claim wat het is.</translation>
+    </message>
+    <message>
+        <source>You have no Joker, and if you accept you are out.</source>
+        <translation>Je hebt geen Joker, en als je het gelooft, lig je eruit.</translation>
+    </message>
+    <message>
+        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
+        <translation>Je weet dat het een Negen is, en laat hem een van je kaarten uitschakelen.</translation>
+    </message>
+    <message>
+        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
+        <translation>Je mag liegen: elke kaart mag met elke claim worden gespeeld. Je hebt alleen Dorpelingen. Speel er een zo dat je toch trekt.</translation>
+    </message>
+    <message>
+        <source>You may pick a card that lies face up: point at the King.</source>
+        <translation>Je mag een kaart kiezen die open ligt: wijs de Koning aan.</translation>
+    </message>
+    <message>
+        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <translation>Je hebt de Vrouw gezien: de claim is waar. Ze werkt, en ten onrechte betwisten kost je een kaart.</translation>
+    </message>
+    <message>
         <source>Your rival accepts your King. Point at the card it kills.</source>
         <translation>Je tegenstander gelooft je Koning. Wijs de kaart aan die hij uitschakelt.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <translation>Je tegenstander gelooft het. Wijs een rug aan: die kaart blijft open liggen tot hij de hand verlaat, en telt nog steeds als kaart.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
+        <translation>Je tegenstander gelooft het. Wijs de gedekte kaart aan: jij ziet hem, en hij blijft in de hand.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <translation>Je tegenstander gelooft het. Je kiest uit de kaarten die open liggen. Schakel die uit die twee kaarten trekt.</translation>
+    </message>
+    <message>
+        <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
+        <translation>Je tegenstander gelooft het, dus het werkt als de echte kaart. Je kaart wordt ongezien begraven.</translation>
+    </message>
+    <message>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
+        <translation>Je tegenstander betwistte je Vrouw, maar ze was waar. Dus ze werkte, en wie betwistte, verliest een kaart, die jij kiest. Neem de Koning.</translation>
+    </message>
+    <message>
+        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <translation>Je tegenstander claimt een Koning tegen je laatste kaart. Geloven, ‘Leugen!’ roepen of een Joker tonen: een daarvan kan je redden.</translation>
+    </message>
+    <message>
+        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
+        <translation>Je tegenstander claimt een Aas. Er zijn er vier: tel die in je hand en op de aflegstapel, en antwoord dan.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -256,6 +788,46 @@
     <message>
         <source>Your rival has only one card: choose that one.</source>
         <translation>Je tegenstander heeft maar één kaart: kies die.</translation>
+    </message>
+    <message>
+        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
+        <translation>Je tegenstander speelde ook een Dorpeling. Houd nu je kaarten op peil: een Boer, Vrouw of Koning trekt één kaart, een Aas twee. Claim er een.</translation>
+    </message>
+    <message>
+        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
+        <translation>Je tegenstander speelt precies die Negen en claimt een Koning. Iedereen heeft hem gezien. Houd het tegen.</translation>
+    </message>
+    <message>
+        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
+        <translation>Je tegenstander speelt de gedekte kaart tegen jou en claimt een Vrouw. Ten onrechte betwisten kost een kaart. Antwoord zo dat je er geen verliest.</translation>
+    </message>
+    <message>
+        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <translation>Je tegenstander laat het gaan: je trekt en blijft erin. Met de laatste kaart is de waarheid niet altijd de veilige claim.</translation>
+    </message>
+    <message>
+        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <translation>Je tegenstander mag die claim betwisten, waar of niet. Een Dorpeling mag niemand betwisten.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <translation>Je beurt is voorbij. Een Dorpeling trekt niets, dus je hebt een kaart minder.</translation>
+    </message>
+    <message>
+        <source>“Liar!”</source>
+        <translation>‘Leugen!’</translation>
+    </message>
+    <message>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <translation>‘Leugen!’ Je kaart wordt afgelegd, en je trekt niets. Dat is alles.</translation>
+    </message>
+    <message>
+        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <translation>‘Leugen!’ zei je tegenstander, maar de Aas is echt. Je hebt twee kaarten getrokken, en wie betwistte, verliest er een. Kies hem.</translation>
     </message>
 </context>
 <context>

@@ -41,13 +41,14 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
-                                         "replay | show | bench | train | new-game")
+                                         "replay | review | show | bench | train | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
     _add_ladder(subcommands.add_parser("ladder", help="measure how strong all levels are"))
     _add_calibrate(subcommands.add_parser("calibrate", help="measure whether chances to win are true"))
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
+    _add_review(subcommands.add_parser("review", help="review a finished game: what it cost, and what was luck"))
     _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
     _add_train(subcommands.add_parser("train", help="learn to predict who wins"))
@@ -120,6 +121,14 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a recorded game")
     command.add_argument("--verify", action="store_true", help="check rules and fingerprints of every move")
     command.set_defaults(run=_replay)
+
+
+def _add_review(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="a recorded game that is over")
+    command.add_argument("--seat", type=whole_number, metavar="N",
+                         help="the player to review; all persons, or else everybody, unless given")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write the whole review to this file, too")
+    command.set_defaults(run=_review)
 
 
 def _add_show(command: argparse.ArgumentParser) -> None:
@@ -224,6 +233,12 @@ def _replay(given: argparse.Namespace) -> None:
     from engine.cli.replay import replay, verify
 
     (verify if given.verify else replay)(given.file)
+
+
+def _review(given: argparse.Namespace) -> None:
+    from engine.cli.review import review
+
+    review(given.file, given.seat, given.json)
 
 
 def _show(given: argparse.Namespace) -> None:

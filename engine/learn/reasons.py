@@ -107,13 +107,16 @@ def _alone(judgement: Judgement, move: Move) -> Reason:
 
 
 def _fact(judgement: Judgement, move: Move, other: Move) -> Text | None:
-    """The fact behind the aspect in which the move is better; a game that names no aspects has other reasons."""
+    """The fact behind the first aspect in which the move is better and that has one.
+
+    A game that names no aspects has other reasons.
+    """
     observation = judgement.observation
     evaluator = observation.seen.game.evaluator
-    comparison = judgement.comparison(move, other)
-    if comparison is not None:
+    for comparison in judgement.comparisons(move, other):
         because: Text | None = evaluator.because(comparison)
-        return because
+        if because is not None:
+            return because
     names_aspects = bool(evaluator.aspects(judgement.worlds[0], observation.seat))
     return None if names_aspects else evaluator.reason(move, observation)
 

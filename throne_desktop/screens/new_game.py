@@ -52,18 +52,22 @@ def _nothing_played() -> Sequence[Summary]:
 
 
 class NewGameScreen(Ground):
-    """`started` gives a Setup; `left` leads back to the home screen.
+    """`started` gives a Setup; `left` leads back to the home screen, `lesson_asked` to the first lesson of the game.
 
     `played` gives the summaries of the games played, the first one first: they tell how strong a person is.
     """
 
     started = Signal(object)
     left = Signal()
+    lesson_asked = Signal()
 
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
                  portraits: Mapping[str, Portrait] = MappingProxyType({}),
-                 played: Callable[[], Sequence[Summary]] = _nothing_played, teaching: bool = False) -> None:
+                 played: Callable[[], Sequence[Summary]] = _nothing_played, teaching: bool = False,
+                 is_new: bool = False) -> None:
+        """`is_new`: nobody here knows the game yet, and its first lesson is offered."""
         super().__init__(parent)
+        self._is_new = is_new
         self._portraits = portraits
         self._played = played
         self._levels = levels_of(game)
@@ -86,6 +90,9 @@ class NewGameScreen(Ground):
             label.setWordWrap(True)
         self.company = QPushButton()
         self.company.clicked.connect(self._invite)
+        self.learn = QPushButton()
+        self.learn.setObjectName("quiet")
+        self.learn.clicked.connect(self.lesson_asked)
         self._back = QPushButton()
         self._back.clicked.connect(self.left)
         self._advanced = QPushButton()
@@ -123,6 +130,9 @@ class NewGameScreen(Ground):
         for widget in (self._title, self._summary):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(10)
+        column.addWidget(self.learn, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.learn.setVisible(self._is_new)
+        column.addSpacing(10 if self._is_new else 0)
         column.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         self._scroll = Scroll(inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -299,6 +309,7 @@ class NewGameScreen(Ground):
         self._rule.setText(words(RULE))
         self.company.setText(QCoreApplication.translate("NewGameScreen", "Random company"))
         self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Let chance choose your opponents"))
+        self.learn.setText(QCoreApplication.translate("NewGameScreen", "New to it? Learn it in a minute"))
         self._back.setText(QCoreApplication.translate("NewGameScreen", "Back"))
         self._advanced.setText(QCoreApplication.translate("NewGameScreen", "Advanced"))
         self.play.setText(QCoreApplication.translate("NewGameScreen", "Play"))

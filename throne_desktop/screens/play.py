@@ -346,6 +346,9 @@ class PlayScreen(PlayParts):
         self.ribbon.ask(self.say(outcome.outcome(self.controller.session.state)))
         self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"),
                           lambda: self.page_asked.emit("again"))
+        if self.controller.session.writer is not None:
+            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"),
+                              lambda: self.page_asked.emit("review"), quiet=True)
 
     def _finish(self) -> None:
         self.move_replay.tell_rest()

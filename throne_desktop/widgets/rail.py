@@ -23,7 +23,7 @@ _TONE: Final = ("bar_text", 24)
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
 _MENU: Final = ("players", "teaching", "rules", "fairness", "records", "preferences", "help")
-_GAMES: Final = ("again", "same-deal", "watch")
+_GAMES: Final = ("again", "same-deal", "watch", "review")
 _GAP: Final = 3
 _BADGE: Final = 4.5
 _BADGE_AT: Final = QPoint(-9, 8)
@@ -161,7 +161,8 @@ class Rail(QWidget):
                             ("help", QCoreApplication.translate("Rail", "Keys and mouse")),
                             ("again", QCoreApplication.translate("Rail", "New game with these players")),
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),
-                            ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning"))):
+                            ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning")),
+                            ("review", QCoreApplication.translate("Rail", "Review this game"))):
             self._entries[name].setText(words)
 
     def _name_keys(self) -> None:
@@ -216,8 +217,9 @@ class Rail(QWidget):
         named(self.kind_button, words, QCoreApplication.translate("Rail", "{kind}: see Fair play").format(kind=words))
 
     def offer_watching(self, offered: bool) -> None:
-        """Enable or disable watching the game again."""
-        self._entries["watch"].setEnabled(offered)
+        """Enable or disable watching the game again, and its review."""
+        for name in ("watch", "review"):
+            self._entries[name].setEnabled(offered)
 
     def offer_teaching(self, offered: bool, on: bool) -> None:
         """Enable or disable switching the teacher on and off, and show which it is."""

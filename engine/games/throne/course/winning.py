@@ -1,4 +1,4 @@
-"""How a round is won."""
+"""How a round is won, and the match."""
 
 from __future__ import annotations
 
@@ -8,8 +8,20 @@ from engine.base.course import Lesson, Task
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.games.throne.cards import KING
-from engine.games.throne.course.looking import DOES, TO_LAY, claimed, is_true
+from engine.games.throne.course.looking import (
+    DOES,
+    LEARNER,
+    TO_ANSWER,
+    TO_LAY,
+    always,
+    claimed,
+    is_true,
+    rival_loses,
+    what_it_does,
+)
 from engine.games.throne.state import ThroneState
+
+# -- how you win -------------------------------------------------------------------------------------------------------
 
 _LIE: Final = N_("throne/course", "If your rival calls that lie, it does nothing. A true King works even when it is called.")
 
@@ -22,10 +34,6 @@ def _no_true_king(_before: ThroneState, _move: Move, after: ThroneState) -> Text
     return _LIE if claimed(after) == KING else DOES[claimed(after)]
 
 
-def _won(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
-    return 0 in after.winners()
-
-
 WIN: Final[Lesson[ThroneState]] = Lesson("win", N_("throne/course", "How you win"), N_("throne/course", "Win by being the last one with cards."), (
     Task("king",
          N_("throne/course", "Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King."),
@@ -36,8 +44,39 @@ WIN: Final[Lesson[ThroneState]] = Lesson("win", N_("throne/course", "How you win
          position=f"throne 2: 1 lay; hand.1 king jack nine; hand.2 eight; wins 2,2; {TO_LAY}", replies=("accept",)),
     Task("kill",
          N_("throne/course", "Your rival accepts your King. Point at the card it kills."),
-         ("R14", "R20"), _won, _no_true_king,
+         ("R14", "R20"), rival_loses, what_it_does,
          (N_("throne/course", "Your rival has only one card: choose that one."),),
          "pick",
          N_("throne/course", "Your rival has no card left, and you have won: the round, and with it the match.")),
+))
+
+# -- rounds and the match ----------------------------------------------------------------------------------------------
+
+_DEAL: Final = N_("throne/course", "Press the button that deals the next round.")
+_STAYS: Final = N_("throne/course", "The Queen works, and your rival draws a card and stays in the round.")
+
+
+def _wins_round(before: ThroneState, _move: Move, after: ThroneState) -> bool:
+    return after.wins[LEARNER] > before.wins[LEARNER]
+
+
+def _begins(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
+    return after.phase == "lay" and after.turn == LEARNER
+
+
+ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Rounds and the match"), N_("throne/course", "Know what ends a round, and what ends the match."), (
+    Task("point",
+         N_("throne/course", "A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round."),
+         ("R23", "R21", "R20"), _wins_round, always(_STAYS),
+         (N_("throne/course", "Two Queens are in your hand, two among the discards: this one is a lie."),
+          N_("throne/course", "Call it: “Liar!”")),
+         "liar",
+         N_("throne/course", "A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each."),
+         position=f"throne 2: 1 answer; laid eight; claim 5; hand.1 queen*2 ten; discards queen*2; wins 1,2; {TO_ANSWER}"),
+    Task("next",
+         N_("throne/course", "Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal."),
+         ("R1", "R24"), _begins, always(_DEAL),
+         (_DEAL,),
+         "deal",
+         N_("throne/course", "All cards were shuffled, and everyone has five again.")),
 ))

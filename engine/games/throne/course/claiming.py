@@ -1,0 +1,117 @@
+"""Laying a card with a claim, true or not, and calling it a lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.course import Lesson, Task
+from engine.core.moves import Move
+from engine.core.text import N_, Text
+from engine.games.throne.cards import ACE, KING, PEASANT
+from engine.games.throne.course.looking import (
+    FALSE_ACE,
+    KILLED,
+    RIVAL,
+    TO_ANSWER,
+    TO_LAY,
+    always,
+    claimed,
+    draws,
+    is_true,
+    stopped,
+)
+from engine.games.throne.state import ThroneState
+from engine.games.throne.zones import OPEN
+
+# -- your turn ---------------------------------------------------------------------------------------------------------
+
+_MAY_BE_CALLED: Final = N_("throne/course", "Your rival may call that claim a lie, true or not. Nobody may call a Peasant.")
+_FEWER: Final = N_("throne/course", "A Peasant draws nothing: you would have still fewer cards.")
+
+
+def _nobody_may_call(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
+    return claimed(after) == PEASANT
+
+
+TURN: Final[Lesson[ThroneState]] = Lesson("turn", N_("throne/course", "Your turn"), N_("throne/course", "Lay a card, and know how many you draw."), (
+    Task("peasant",
+         N_("throne/course", "In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie."),
+         ("R2", "R3", "R5"), _nobody_may_call, always(_MAY_BE_CALLED),
+         (N_("throne/course", "The cards from 7 to 10 are Peasants."),
+          N_("throne/course", "Drag the Seven to the claim Peasant.")),
+         "lay seven as peasant",
+         N_("throne/course", "Your turn is over. A Peasant draws nothing, so you have a card fewer."),
+         position=f"throne 2: 1 lay; hand.1 seven nine jack queen; hand.2 eight*2 nine ten; deck ten; {TO_LAY}",
+         replies=("lay eight as peasant",)),
+    Task("draw",
+         N_("throne/course", "Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them."),
+         ("R6", "R19"), draws, always(_FEWER),
+         (N_("throne/course", "Every claim but the Peasant draws at least one card."),
+          N_("throne/course", "Drag the Queen to the claim Queen.")),
+         "lay queen as queen 2",
+         N_("throne/course", "You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one."),
+         replies=("accept",)),
+))
+
+# -- the lie -----------------------------------------------------------------------------------------------------------
+
+_HONEST: Final = N_("throne/course", "That is the truth about your cards, but a Peasant draws nothing.")
+_NO_GAIN: Final = N_("throne/course", "A Peasant is never called, but it draws nothing either. Claim more.")
+
+
+def _cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
+    return after.phase == "answer" and not is_true(after)
+
+
+def _no_cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
+    return FALSE_ACE if claimed(after) == ACE else _NO_GAIN
+
+
+LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), N_("throne/course", "Bluff, and know what it costs to be caught."), (
+    Task("bluff",
+         N_("throne/course", "You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same."),
+         ("R4", "R3", "R17"), draws, always(_HONEST),
+         (N_("throne/course", "Claim a card that you do not have."),
+          N_("throne/course", "Drag the Seven to the claim King.")),
+         "lay seven as king 2",
+         N_("throne/course", "Your rival believes it, so it works like the true card. The card you laid is buried unseen."),
+         position=f"throne 2: 1 lay; hand.1 seven eight ten; hand.2 jack nine ten; deck nine; {TO_LAY}",
+         replies=("accept",)),
+    Task("caught",
+         N_("throne/course", "A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card."),
+         ("R10", "R13"), _cheap_lie, _no_cheap_lie,
+         (N_("throne/course", "A Jack, Queen or King costs only the card you lay."),
+          N_("throne/course", "Drag the Nine to the claim Queen.")),
+         "lay nine as queen 2",
+         N_("throne/course", "“Liar!” Your card is discarded, and you draw nothing. That is all."),
+         position=f"throne 2: 1 lay; hand.1 eight nine ten; hand.2 jack nine ten; {TO_LAY}", replies=("liar",)),
+))
+
+# -- the call ----------------------------------------------------------------------------------------------------------
+
+_KEEPS_KING: Final = N_("throne/course", "A hidden card goes, and your rival keeps the King.")
+
+
+def _king_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
+    return KING not in after.cards[OPEN[RIVAL]]
+
+
+CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "“Liar!”"), N_("throne/course", "Answer a claim, and know what a wrong call costs."), (
+    Task("wrong",
+         N_("throne/course", "Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King."),
+         ("R9", "R14"), _king_gone, always(_KEEPS_KING),
+         (N_("throne/course", "The King lies face up in your rival's hand."),
+          N_("throne/course", "You may pick a card that lies face up: point at the King.")),
+         "pick-open king",
+         N_("throne/course", "That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it."),
+         position="throne 2: 1 penalty; turn 0; claim 5; target 1; draws 1; loser 1; hand.1 ace ten; hand.2 nine*2; open.2 king; "
+                  "discards queen; last_claim -1; last_target -1; deck eight; rest deck"),
+    Task("right",
+         N_("throne/course", "Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you."),
+         ("R6", "R10"), stopped, always(KILLED),
+         (N_("throne/course", "You have no Joker, and if you accept you are out."),
+          N_("throne/course", "Call it: “Liar!”")),
+         "liar",
+         N_("throne/course", "It was a lie: it is discarded, does nothing, and your rival draws no card."),
+         position=f"throne 2: 1 answer; laid seven; claim 6; hand.1 ace; hand.2 queen eight*2; {TO_ANSWER}"),
+))

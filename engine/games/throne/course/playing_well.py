@@ -1,0 +1,101 @@
+"""A danger to know, and what pays: staying in with the last card, counting, and cheap bluffs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.course import Lesson, Task
+from engine.core.moves import Move
+from engine.core.text import N_, Text
+from engine.games.throne.cards import ACE, JACK, PEASANT, TEN, name_of
+from engine.games.throne.course.looking import (
+    FALSE_ACE,
+    KILLED,
+    LEARNER,
+    RIVAL,
+    TO_ANSWER,
+    TO_ANSWER_ACE,
+    TO_LAY,
+    always,
+    claimed,
+    draws,
+    is_true,
+    laid,
+    stopped,
+)
+from engine.games.throne.state import ThroneState
+
+# -- the last card -----------------------------------------------------------------------------------------------------
+
+_RUN_OUT: Final = N_("throne/course", "A Peasant draws nothing: you have no card left and are out.")
+_JOKER_GONE: Final = N_("throne/course", "The Joker is discarded and not replaced: you have no card left and are out.")
+
+
+def _out(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
+    return KILLED if after.size(LEARNER) else _JOKER_GONE
+
+
+LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The last card"), N_("throne/course", "Stay in the round with one card."), (
+    Task("stay",
+         N_("throne/course", "The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in."),
+         ("R20", "R5"), draws, always(_RUN_OUT),
+         (N_("throne/course", "A Peasant draws nothing, every other claim does."),
+          N_("throne/course", "Drag the Ten to the claim Jack.")),
+         "lay ten as jack 2",
+         N_("throne/course", "Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim."),
+         position=f"throne 2: 1 lay; hand.1 ten; hand.2 jack nine; deck eight; {TO_LAY}", replies=("accept",)),
+    Task("joker",
+         N_("throne/course", "A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?"),
+         ("R7", "R20"), stopped, _out,
+         (N_("throne/course", "Accepted or evaded, it leaves you without a card."),
+          N_("throne/course", "Call it: “Liar!”")),
+         "liar",
+         N_("throne/course", "A lie. Where you would be out anyway, a call costs nothing."),
+         position=f"throne 2: 1 answer; laid eight; claim 6; hand.1 joker; hand.2 nine jack; {TO_ANSWER}"),
+))
+
+# -- counting and bluffing ---------------------------------------------------------------------------------------------
+
+_IN_SIGHT: Final = N_("throne/course", "All four Aces are in your sight, so it was a lie, and now your rival draws two cards.")
+_NO_BLUFF: Final = N_("throne/course", "That is true: a bluff claims what the card is not.")
+_NOTHING_TO_GAIN: Final = N_("throne/course", "Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.")
+_JACKS_SEEN: Final = N_("throne/course", "All four Jacks lie among the discards: your rival knows that it is a lie.")
+_DEAR: Final = N_("throne/course", "If it is called, you lose this card: {card}. A Seven would do as well.")
+
+
+def _liar_pays(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
+    return after.loser == RIVAL
+
+
+def _cheap_bluff(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
+    return not is_true(after) and claimed(after) not in (PEASANT, JACK, ACE) and laid(after) <= TEN
+
+
+def _no_cheap_bluff(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
+    if claimed(after) == PEASANT:
+        return _NOTHING_TO_GAIN
+    if is_true(after):
+        return _NO_BLUFF
+    if claimed(after) == JACK:
+        return _JACKS_SEEN
+    return FALSE_ACE if claimed(after) == ACE else _DEAR.fill(card=name_of(laid(after)))
+
+
+TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count and bluff"), N_("throne/course", "Call what must be a lie, and bluff where it costs little."), (
+    Task("call",
+         N_("throne/course", "Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer."),
+         ("R11", "R13", "R17"), _liar_pays, always(_IN_SIGHT),
+         (N_("throne/course", "Two Aces are in your hand and two among the discards. None is left to lay."),
+          N_("throne/course", "Call it: “Liar!”")),
+         "liar",
+         N_("throne/course", "It could only be a lie. Your rival loses that card and another one, which you pick."),
+         position=f"throne 2: 1 ace; laid nine; hand.1 ace*2 ten; hand.2 king eight seven; discards ace*2; {TO_ANSWER_ACE}"),
+    Task("bluff",
+         N_("throne/course", "Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first."),
+         ("R4", "R10", "R17"), _cheap_bluff, _no_cheap_bluff,
+         (N_("throne/course", "The Jacks are all gone, and a false Ace costs two cards."),
+          N_("throne/course", "Drag a Seven to the claim Queen.")),
+         "lay seven as queen 2",
+         N_("throne/course", "Believed, it works like the true card. Called, it costs you no more than a Seven."),
+         position=f"throne 2: 1 lay; hand.1 ace king seven*2; hand.2 queen nine eight; discards jack*4; {TO_LAY}"),
+))
