@@ -14,10 +14,9 @@ from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text, text_from_json
-from engine.learn.judging import Judgement, judge
-from engine.learn.playouts import played_out, summed_up
+from engine.learn.judging import judge
 from engine.learn.reasons import reason
-from engine.learn.thresholds import HOPELESS, PAIRS, believed, is_flagged
+from engine.learn.suspicion import poor_move
 
 _NO_OBJECTION: Final = "An objection is a better move, its name, and a text."
 
@@ -51,21 +50,8 @@ def objection(observation: Observation[Any], move: Move) -> Objection | None:
 
     Raises NotYourTurn or ValueError if the seat could not make it.
     """
-    judgement = judge(observation)
-    if not is_flagged(judgement, move) or not _is_confirmed(judgement, move):
+    poor = poor_move(observation, move)
+    if poor is None:
         return None
-    best = judgement.best.move
-    return Objection(best, observation.seen.game.describe(best, observation), reason(judgement, best, move).why)
-
-
-def _is_confirmed(judgement: Judgement, move: Move) -> bool:
-    """Whether playing the move and the best one out in pairs bears it out that it is poor."""
-    said = judgement.mistake(move).mean
-    pairs = played_out(judgement.observation, judgement.best.move, move)
-    differences: list[float] = []
-    for number in PAIRS:
-        differences += [next(pairs) for _ in range(number - len(differences))]
-        belief = believed(said, summed_up(differences))
-        if belief.poor or belief.wrong > HOPELESS:
-            break
-    return belief.poor
+    why = reason(judge(observation), poor.best, move).why
+    return Objection(poor.best, observation.seen.game.describe(poor.best, observation), why)
