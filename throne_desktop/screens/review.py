@@ -34,7 +34,6 @@ _CURVE: Final = 0.4
 """The share of the page's height that the curve takes."""
 _LIGHTNESS: Final = 0.76
 
-_TITLE: Final = N_("app", "Review: {game}")
 _ABOUT: Final = N_("app", "{player}'s game")
 _WORKING: Final = N_("app", "Looking at every move of the game. The curve comes first; leave the page to stop.")
 _READY: Final = N_("app", "The review is ready.")
@@ -186,7 +185,7 @@ class ReviewScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(words(_TITLE.fill(game=self._replay.record.game.name)))
+        self.title.setText(QCoreApplication.translate("ReviewScreen", "Review"))
         self.chooser.call(QCoreApplication.translate("ReviewScreen", "Whose review"))
         self.chooser.clear()
         self.chooser.addItems([self._say(_ABOUT.fill(player=Player(seat))) for seat in self._seats])
@@ -195,8 +194,9 @@ class ReviewScreen(Page):
         self._state.setText(self._said if isinstance(self._said, str) else "" if self._said is None
                             else self._say(self._said))
         self.progress.setAccessibleName(self._state.text())
+        game = self._replay.record.game.name
         decisive = None if self.review is None else review_words.decisive_words(self.review)
-        self.curve.say(CurveWords(self._say(review_words.CURVE), "" if decisive is None else self._say(decisive),
+        self.curve.say(CurveWords(self._say(review_words.CURVE.fill(game=game)), "" if decisive is None else self._say(decisive),
                                   lambda number: self._say(review_words.percent(number)), self._say_point))
         self._heading.setText(self._say(review_words.DECISIONS))
         if self.review is not None:
