@@ -1640,6 +1640,10 @@
         <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>überlegt</translation>
     </message>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Eine andere Aktion ist besser. Versuche es noch einmal.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Geschafft. Der nächste Tisch steht bereit.</translation>

@@ -1640,6 +1640,10 @@
         <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Este ya lo dominas: no volverá.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>está pensando</translation>
     </message>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Otra jugada es mejor. Inténtalo de nuevo.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Hecho. La siguiente mesa está lista.</translation>

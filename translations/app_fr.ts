@@ -1640,6 +1640,10 @@
         <translation>Mondes imaginés&#x202f;: {worlds}. Simulations&#x202f;: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Celui-ci, vous le connaissez : il ne reviendra pas.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>réfléchit</translation>
     </message>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Un autre coup est meilleur. Réessayez.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>C’est fait. La table suivante est prête.</translation>

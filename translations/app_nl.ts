@@ -1640,6 +1640,10 @@
         <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>denkt na</translation>
     </message>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Een andere zet is beter. Probeer het nog eens.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Gelukt. De volgende tafel staat klaar.</translation>
