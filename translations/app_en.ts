@@ -5,9 +5,9 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exercise due today</numerusform>
+            <numerusform>%n exercises due today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20,16 +20,16 @@
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The other decision was as good as the best move, or nearly.</numerusform>
+            <numerusform>All %n other decisions were as good as the best move, or nearly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It comes back tomorrow.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

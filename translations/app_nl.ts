@@ -54,30 +54,30 @@
     <name>ExerciseScreen</name>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende oefening</translation>
     </message>
     <message>
         <source>To the exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de oefeningen</translation>
     </message>
 </context>
 <context>
     <name>ExercisesScreen</name>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Oefeningen</translation>
     </message>
     <message>
         <source>Solve mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen oefeningen oplossen</translation>
     </message>
     <message>
         <source>Solve ready-made ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kant-en-klare oplossen</translation>
     </message>
     <message>
         <source>Solve what is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossen wat aan de beurt is</translation>
     </message>
 </context>
 <context>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Oefeningen</translation>
     </message>
     <message>
         <source>Go on learning</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij analyseren</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij analyseren</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -764,15 +764,15 @@
     <name>ReviewScreen</name>
     <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tafel laten zien</translation>
     </message>
     <message>
         <source>Try again here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier opnieuw proberen</translation>
     </message>
     <message>
         <source>Whose review</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens analyse</translation>
     </message>
 </context>
 <context>
@@ -962,9 +962,9 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oefening voor vandaag</numerusform>
+            <numerusform>%n oefeningen voor vandaag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een partij wordt geanalyseerd als ze is afgelopen; eerder zou de analyse laten zien wat verborgen is.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -997,13 +997,13 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauwkeurigheid</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De andere beslissing was zo goed als de beste zet, of bijna.</numerusform>
+            <numerusform>De %n andere beslissingen waren zo goed als de beste zet, of bijna.</numerusform>
         </translation>
     </message>
     <message>
@@ -1033,15 +1033,15 @@
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de kaarten lagen, maakte het geen verschil.</translation>
     </message>
     <message>
         <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de kaarten lagen, was de betere zet {cost}% beter.</translation>
     </message>
     <message>
         <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de kaarten lagen, was de gespeelde zet {cost}% beter: dat was geluk.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1053,15 +1053,15 @@
     </message>
     <message>
         <source>At the end: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het eind: {chance}%</translation>
     </message>
     <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het beste was ‘{move}’; dat kon niemand weten.</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Beter</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -1089,11 +1089,11 @@
     </message>
     <message>
         <source>Decisions, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissingen, de duurste eerst</translation>
     </message>
     <message>
         <source>Decisive: {change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissend: {change}%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>From your own games: {count}, {due} due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit je eigen partijen: {count}, waarvan {due} voor vandaag</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is een partij zonder fout.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1181,14 +1181,14 @@
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Morgen komt hij terug.</numerusform>
+            <numerusform>Over %n dagen komt hij terug.</numerusform>
         </translation>
     </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het lijkt slechter, maar beide uitspelen bevestigde dat niet: niemand treft blaam.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1204,11 +1204,11 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; de pagina verlaten stopt alles.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluk</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1217,6 +1217,10 @@
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>De zet met dat nummer doen; twee cijfers vormen een groter nummer.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Fouten veranderden haar met {mistakes}%, de goede zetten met {course}%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1240,7 +1244,7 @@
     </message>
     <message>
         <source>Nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijna zo goed</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1259,6 +1263,10 @@
         <translation>Dit keer is er geen hint gevonden.</translation>
     </message>
     <message>
+        <source>No move cost anything to speak of.</source>
+        <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
+    </message>
+    <message>
         <source>No move cost anything worth a word. Well played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1272,15 +1280,15 @@
     </message>
     <message>
         <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen uit je eigen partijen: analyseer een partij en kies bij een beslissing ‘Hier opnieuw proberen’.</translation>
     </message>
     <message>
         <source>Not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet zeker</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1312,7 +1320,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1333,7 +1341,7 @@
     </message>
     <message>
         <source>Poor move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1365,7 +1373,7 @@
     </message>
     <message>
         <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Kant-en-klaar: {solved} van {count} opgelost, {due} voor vandaag</translation>
     </message>
     <message>
         <source>Redo what you took back.</source>
@@ -1377,7 +1385,7 @@
     </message>
     <message>
         <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1417,7 +1425,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaardigheid</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
@@ -1425,7 +1433,7 @@
     </message>
     <message>
         <source>So much changed with the moves of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel veranderden de zetten van de anderen.</translation>
     </message>
     <message>
         <source>So much went with moves that were not the best.</source>
@@ -1433,7 +1441,7 @@
     </message>
     <message>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgelost.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1449,7 +1457,7 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De betere zet wint {better} van 100 zulke partijen, de gespeelde {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
@@ -1465,7 +1473,7 @@
     </message>
     <message>
         <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>De winstkans, beurt na beurt</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1473,7 +1481,7 @@
     </message>
     <message>
         <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gedeelde kaarten veranderden de kans met {dealt}%, wat aan het licht kwam met {revealed}%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1493,7 +1501,7 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
@@ -1505,15 +1513,15 @@
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse is afgebroken. Open haar opnieuw om het nog eens te proberen.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse kan niet worden gestart: {reason}.</translation>
     </message>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse is klaar.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1537,7 +1545,7 @@
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt een oefening.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -1545,7 +1553,7 @@
     </message>
     <message>
         <source>There was never a choice between moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er was nooit een keuze tussen zetten.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1589,11 +1597,11 @@
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt {turn}, zet {number}</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt {turn}, {player}: {chance}%</translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -1601,7 +1609,7 @@
     </message>
     <message>
         <source>What could be known</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er te weten viel</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1613,7 +1621,7 @@
     </message>
     <message>
         <source>What was true</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat waar was</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1658,7 +1666,7 @@
     </message>
     <message>
         <source>{change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}%</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -1674,7 +1682,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1697,7 +1705,7 @@
     </message>
     <message>
         <source>{player}&apos;s game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1728,7 +1736,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}% aan het begin, {result}% aan het eind. Geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -2166,11 +2174,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Oefening</translation>
     </message>
     <message>
         <source>Find the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vind de beste zet.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
@@ -2182,7 +2190,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed, beter kan niet. {why}</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
@@ -2190,7 +2198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The best move. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste zet. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -2210,7 +2218,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit wint {chance} van 100 zulke partijen, de beste zet {best}. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>Watch what happens until you are to decide again.</source>
@@ -2222,7 +2230,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What you know speaks against this move. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je weet, spreekt tegen deze zet. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
@@ -2230,7 +2238,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beurt: vind de beste zet. Je antwoord wordt ermee vergeleken, en je mag het opnieuw proberen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>

@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
-                                         "replay | review | show | bench | train | new-game")
+                                         "replay | review | show | bench | train | exercises | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
@@ -52,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
     _add_train(subcommands.add_parser("train", help="learn to predict who wins"))
+    _add_exercises(subcommands.add_parser("exercises", help="find positions with one clear best move"))
     _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
     return top
 
@@ -171,6 +172,15 @@ def _add_train(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_train)
 
 
+def _add_exercises(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--number", type=whole_number, default=20, metavar="N", help="how many; 20 unless given")
+    _add_seed(command, 0)
+    command.add_argument("--out", type=Path, metavar="FILE",
+                         help="write them to this file; unless given, to the game's folder")
+    command.set_defaults(run=_exercises)
+
+
 def _add_new_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("id", metavar="ID", help="such as ten-tricks")
     command.set_defaults(run=_new_game)
@@ -268,6 +278,12 @@ def _train(given: argparse.Namespace) -> None:
     seats = game.seats[0] if given.seats is None else given.seats
     train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out,
           given.jobs, given.cluster)
+
+
+def _exercises(given: argparse.Namespace) -> None:
+    from engine.cli.exercises import exercises
+
+    exercises(load_game(given.game), given.number, given.seed, given.out)
 
 
 def _new_game(given: argparse.Namespace) -> None:

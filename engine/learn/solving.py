@@ -24,7 +24,7 @@ _KNOWN: Final = N_("learn", "What you know speaks against this move. Try again."
 class Solving(Lecture):
     """A lesson of one task, which any move meets that is about as good as the best; nothing moves but by `go_on`."""
 
-    def __init__(self, state: State, judgement: Judgement[Any], made: Move | None = None) -> None:
+    def __init__(self, state: State, judgement: Judgement, made: Move | None = None) -> None:
         """From that position, as the seat to decide judges it; `made` is the move that was made there in a game."""
         self.game = judgement.observation.seen.game
         self.judgement, self.made = judgement, made

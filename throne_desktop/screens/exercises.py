@@ -27,8 +27,8 @@ _EMBLEM: Final = 64
 
 _DUE: Final = N_("app", "%n exercise(s) due today", "", 1)
 _NONE_DUE: Final = N_("app", "Nothing is due today. Try a new one below.")
-_NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game, and press “Try again here” at a "
-                                "decision: it becomes an exercise.")
+_NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game, and press “Try again here” at "
+                                "a decision: it becomes an exercise.")
 _OWN: Final = N_("app", "From your own games: {count}, {due} due today")
 _OWN_NONE: Final = N_("app", "None from your own games yet: review a game, and press “Try again here” at a decision.")
 _SHIPPED: Final = N_("app", "Ready-made: {solved} of {count} solved, {due} due today")
@@ -143,8 +143,8 @@ class ExercisesScreen(Page):
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 8, 0)
         row.addWidget(self._inner)
-        self.scroll = Scroll(whole)
-        self.body.addWidget(self.scroll, 1)
+        self.area = Scroll(whole)
+        self.body.addWidget(self.area, 1)
 
     @property
     def state(self) -> Text:
@@ -156,7 +156,7 @@ class ExercisesScreen(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(QCoreApplication.translate("ExercisesScreen", "Exercises"))
-        self.scroll.setAccessibleName(self.title.text())
+        self.area.setAccessibleName(self.title.text())
         self._state.setText(words(self.state))
         self.begin.setText(QCoreApplication.translate("ExercisesScreen", "Solve what is due"))
         for panel in self.panels:

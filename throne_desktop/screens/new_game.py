@@ -63,8 +63,8 @@ class NewGameScreen(Ground):
 
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
                  portraits: Mapping[str, Portrait] = MappingProxyType({}),
-                 played: Callable[[], Sequence[Summary]] = _nothing_played, teaching: bool = False,
-                 is_new: bool = False) -> None:
+                 played: Callable[[], Sequence[Summary]] = _nothing_played, is_new: bool = False,
+                 teaching: bool = False) -> None:
         """`is_new`: nobody here knows the game yet, and its first lesson is offered."""
         super().__init__(parent)
         self._is_new = is_new

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine import GAMES, load_game
 from engine.base.notation import read
@@ -19,8 +19,10 @@ from engine.learn.solving import Solving
 from engine.session.record import Record
 from engine.session.resume import branch
 from throne_desktop.services.exercises import Schedule, ShippedProgress, new
-from throne_desktop.services.kept_reviews import KeptReviews, Moment
 from throne_desktop.services.library import Library, SavedGame
+from throne_desktop.services.own_exercises import Moment, keep_own, own_exercises
+
+_NO_MOMENT: Final = Moment(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Exercise:
     tried: bool
     """Whether it was solved before."""
     record: Path | None = None
-    moment: Moment = Moment(0, 0)
+    moment: Moment = _NO_MOMENT
     number: int = 0
 
     @property
@@ -62,7 +64,7 @@ def all_exercises(library: Library, progress: ShippedProgress, today: date) -> t
 def _own(library: Library) -> Iterable[Exercise]:
     for entry in library.records():
         if isinstance(entry, SavedGame):
-            for moment, schedule in sorted(KeptReviews(entry.file).exercises().items()):
+            for moment, schedule in sorted(own_exercises(entry.file).items()):
                 yield Exercise(entry.game_id, schedule, schedule.solved > 0, entry.file, moment)
 
 
@@ -98,6 +100,6 @@ def _position(exercise: Exercise) -> tuple[State, Move | None]:
 def keep(exercise: Exercise, schedule: Schedule, progress: ShippedProgress) -> None:
     """Keep when an exercise comes back. Raises OSError."""
     if exercise.record is not None:
-        KeptReviews(exercise.record).keep_exercise(exercise.moment, schedule)
+        keep_own(exercise.record, exercise.moment, schedule)
     else:
         progress.keep(exercise.name, schedule)

@@ -75,7 +75,7 @@ class Window(PageWindow):
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
-                             teaching=last.teaching, is_new=not last.knows(game_id))
+                             is_new=not last.knows(game_id), teaching=last.teaching)
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
