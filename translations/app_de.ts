@@ -302,10 +302,6 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Neu hier? In einer Minute lernen</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Schwache Züge dürfen zurück (Partie mit Hilfe)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -1267,14 +1267,6 @@
         <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -1434,10 +1426,6 @@
     <message>
         <source>So much changed with the moves of the others.</source>
         <translation>So viel änderten die Aktionen der anderen.</translation>
-    </message>
-    <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -302,10 +302,6 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>¿No lo conoces? Aprende en un minuto</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Deshacer jugadas flojas (partida con ayuda)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -1267,14 +1267,6 @@
         <translation>Ninguna jugada costó nada digno de mención.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
@@ -1434,10 +1426,6 @@
     <message>
         <source>So much changed with the moves of the others.</source>
         <translation>Eso cambiaron las jugadas de los demás.</translation>
-    </message>
-    <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solved.</source>

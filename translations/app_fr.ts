@@ -302,10 +302,6 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Reprendre les coups faibles (partie assistée)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -1267,14 +1267,6 @@
         <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
@@ -1434,10 +1426,6 @@
     <message>
         <source>So much changed with the moves of the others.</source>
         <translation>Voilà ce qu’ont changé les coups des autres.</translation>
-    </message>
-    <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solved.</source>

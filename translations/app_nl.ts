@@ -302,10 +302,6 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Nieuw? Leer het in een minuut</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Zwakke zetten mogen terug (partij met hulp)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -1267,14 +1267,6 @@
         <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -1434,10 +1426,6 @@
     <message>
         <source>So much changed with the moves of the others.</source>
         <translation>Zoveel veranderden de zetten van de anderen.</translation>
-    </message>
-    <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solved.</source>
