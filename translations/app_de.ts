@@ -302,10 +302,6 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Neu hier? In einer Minute lernen</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Schwache Züge dürfen zurück (Partie mit Hilfe)</translation>
     </message>
     <message>
         <source>Random company</source>

@@ -302,10 +302,6 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>¿No lo conoces? Aprende en un minuto</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Deshacer jugadas flojas (partida con ayuda)</translation>
     </message>
     <message>
         <source>Random company</source>

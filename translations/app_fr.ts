@@ -302,10 +302,6 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Reprendre les coups faibles (partie assistée)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
-        <translation>Celui-ci, vous le connaissez : il ne reviendra pas.</translation>
+        <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
         <source>is thinking</source>

@@ -302,10 +302,6 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Nieuw? Leer het in een minuut</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Zwakke zetten mogen terug (partij met hulp)</translation>
     </message>
     <message>
         <source>Random company</source>
