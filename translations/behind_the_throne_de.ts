@@ -781,12 +781,20 @@
 <context>
     <name>behind-the-throne/examples</name>
     <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
+    <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 Punkte: 7 für die Alchemisten, egal wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind allein und bringen nichts.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Ein Narr nach einem Propheten ist zu hoch. Um 1 gesenkt, ist er gleich: Die Reihe ist gerettet, und du darfst eine Karte zerstören.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -797,8 +805,36 @@
         <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>Die Spielende-Karte kommt, während König und Königin in der Reihe liegen. Sie zählen für niemanden.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>Das Spiel endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Dieser Alchemist steht aufrecht, also können die Könige daneben nicht zerstört werden: nur der Alchemist.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Du gibst die Reihe her und bekommst einen Spielmann aus den Stapeln deines Gegners. Ein Spielmann in der Reihe selbst hilft nicht: Was du gibst, kannst du nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Du hast zwei Königinnen: Bei zwei Karten in der Reihe darfst du nicht zerstören, obwohl sie gleich sind. Bei drei darfst du.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Dein Gegner hat zwei Generäle, also liegt deiner quer und wirkt nicht. Mit einem zweiten eigenen stünden beide aufrecht.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>vom Gegner</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>dein</translation>
     </message>
     <message>
         <source>yours, used</source>

@@ -781,12 +781,20 @@
 <context>
     <name>behind-the-throne/examples</name>
     <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
+    <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 puntos: 7 por los Alquimistas, sean los que sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Un Bufón tras un Profeta es demasiado alto. Bajado en 1, es igual: la fila se salva y puedes destruir una carta.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -797,8 +805,36 @@
         <translation>El Alquimista es demasiado alto después del Juglar. Con tu General cuenta 4. Para la siguiente carta vuelve a ser un 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>Sale la carta Fin de partida con un Rey y una Reina en la fila. No cuentan para nadie.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>La partida termina en cuanto alguien revela la carta Fin de partida. No está en el primer mazo: llega con el segundo.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Este Alquimista está disponible, así que los Reyes de al lado no pueden destruirse: solo el Alquimista.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Entregas la fila y recibes un Juglar de las pilas de tu rival. Un Juglar de la propia fila no ayuda: no puedes recuperar lo que entregas.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres sí.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Tu rival tiene dos Generales, así que el tuyo está girado y no hace nada. Con otro tuyo, los dos estarían disponibles.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>de tu rival</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tuya</translation>
     </message>
     <message>
         <source>yours, used</source>

@@ -781,12 +781,20 @@
 <context>
     <name>behind-the-throne/examples</name>
     <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
+    <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 points : 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal&#x202f;: la rangée est sauvée, et vous pouvez détruire une carte.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -797,8 +805,36 @@
         <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne compte que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>La carte Fin de partie sort alors qu’un Roi et une Reine sont dans la rangée. Ils ne comptent pour personne.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>La partie se termine dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche : elle arrive avec la deuxième.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Cet Alchimiste est disponible&#x202f;: les Rois à côté ne peuvent pas être détruits, seul l’Alchimiste peut l’être.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Vous donnez la rangée et recevez un Ménestrel des piles adverses. Un Ménestrel de la rangée n’aide pas&#x202f;: on ne reprend pas ce que l’on donne.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, vous ne pouvez pas détruire, même si elles sont égales. Avec trois, oui.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Votre adversaire a deux Généraux&#x202f;: le vôtre est couché et n’agit pas. Avec un deuxième, les deux piles seraient disponibles.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>à l’adversaire</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>yours, used</source>

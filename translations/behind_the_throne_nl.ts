@@ -781,12 +781,20 @@
 <context>
     <name>behind-the-throne/examples</name>
     <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
+    <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 punten: 7 voor de Alchemisten, hoeveel het er ook zijn, en 2 voor de Profeten. De Koningin en de Rechter staan alleen en leveren niets op.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Een Nar na een Profeet is te hoog. Met 1 verlaagd is hij gelijk: de rij is gered, en je mag een kaart vernietigen.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -797,8 +805,36 @@
         <translation>De Alchemist is te hoog na de Minstreel. Door je Generaal telt hij als 4. Voor de volgende kaart is hij weer een 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>De kaart Speleinde komt terwijl er een Koning en een Koningin in de rij liggen. Die tellen voor niemand.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>Het spel eindigt zodra iemand de kaart Speleinde omdraait. In de eerste trekstapel zit ze niet: ze komt met de tweede.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Deze Alchemist staat rechtop, dus de Koningen ernaast kunnen niet vernietigd worden: alleen de Alchemist.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Je geeft de rij weg en krijgt een Minstreel uit de stapels van je tegenstander. Een Minstreel in de rij zelf helpt niet: wat je geeft, kun je niet terugnemen.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Je hebt twee Koninginnen: met twee kaarten in de rij mag je niet vernietigen, ook al zijn ze gelijk. Met drie wel.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Je tegenstander heeft twee Generaals, dus ligt de jouwe dwars en doet hij niets. Met een tweede van jezelf stonden beide rechtop.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>van je tegenstander</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>van jou</translation>
     </message>
     <message>
         <source>yours, used</source>

@@ -1126,6 +1126,13 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message numerus="yes">
+        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
+        <translation>
+            <numerusform>Een getoonde Joker ben je kwijt; de Koning kan je %n kaart treffen.</numerusform>
+            <numerusform>Een getoonde Joker ben je kwijt; de Koning kan elk van je %n kaarten treffen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Bluf: gelooft {player} het, dan werkt het alsof het waar is.</translation>
@@ -1135,12 +1142,23 @@
         <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is; anders kost het je nog een kaart.</translation>
     </message>
     <message>
+        <source>A false Ace that is called costs you another card; this claim never does.</source>
+        <translation>Een valse Aas die wordt betwist, kost je nog een kaart; deze claim nooit.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Een tegenstander die het mag betwisten, weet dat het gelogen is.</translation>
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
         <translation>Ten onrechte betwisten zou je een kaart kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong call would cost you one of your %n card(s).</source>
+        <translation>
+            <numerusform>Ten onrechte betwisten zou je je %n kaart kosten.</numerusform>
+            <numerusform>Ten onrechte betwisten zou je een van je %n kaarten kosten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1151,12 +1169,81 @@
         <translation>Elk van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
     </message>
     <message>
+        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
+        <translation>Geloofwaardiger: van elk vier heeft {player} er zeker {mine} gezien ({claim}) in plaats van {theirs} ({other}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijft er %n over.</numerusform>
+            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijven er %n over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaart gedekt.</numerusform>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaarten gedekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan houdt {player} na betwisten %n kaart over in plaats van {other}.</numerusform>
+            <numerusform>Is het gelogen, dan houdt {player} na betwisten %n kaarten over in plaats van {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan redt betwisten je %n kaart van de Koning.</numerusform>
+            <numerusform>Is het gelogen, dan redt betwisten een van je %n kaarten van de Koning.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it and spares your Joker.</source>
+        <translation>Is het gelogen, dan houdt betwisten het tegen en spaart het je Joker.</translation>
+    </message>
+    <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Is het gelogen, dan houdt betwisten het tegen, en er wordt geen kaart getrokken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
+        <translation>
+            <numerusform>Als het werkt, ligt er bij {player} een kaart open en blijft er %n gedekt.</numerusform>
+            <numerusform>Als het werkt, ligt er bij {player} een kaart open en blijven er %n gedekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} loses a card and has %n left.</source>
+        <translation>
+            <numerusform>Als het werkt, verliest {player} een kaart en heeft er nog %n.</numerusform>
+            <numerusform>Als het werkt, verliest {player} een kaart en heeft er nog %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Als het werkt, verliest {player} de laatste kaart en ligt eruit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
+        <translation>
+            <numerusform>Is de Koning waar, dan kost betwisten je twee van %n kaart, niet één.</numerusform>
+            <numerusform>Is de Koning waar, dan kost betwisten je twee van je %n kaarten, niet één.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
         <translation>Het is waar, en {player} heeft nog maar één kaart: geen antwoord redt die.</translation>
+    </message>
+    <message>
+        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <translation>Het is waar, dus betwisten houdt het niet tegen: je trekt er {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>It is true: a call cannot stop it.</source>
+        <translation>Het is waar: betwisten kan het niet tegenhouden.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
@@ -1189,6 +1276,20 @@
             <numerusform>Van de vier kaarten kunnen er %n niet de gespeelde zijn: {claim}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
+        <translation>
+            <numerusform>Van {cards} kaarten die er gedekt kunnen liggen, zou er %n een Boer, Vrouw, Koning of Aas zijn.</numerusform>
+            <numerusform>Van {cards} kaarten die er gedekt kunnen liggen, zouden er %n een Boer, Vrouw, Koning of Aas zijn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
+        <translation>
+            <numerusform>De Joker weert ook een ware claim af; ten onrechte betwisten kost je %n kaart.</numerusform>
+            <numerusform>De Joker weert ook een ware claim af; ten onrechte betwisten kost een van je %n kaarten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>De Joker weert de claim af, of die nu waar is of niet.</translation>
@@ -1196,6 +1297,27 @@
     <message>
         <source>The Joker is your last card: without it you are out.</source>
         <translation>De Joker is je laatste kaart: zonder die lig je eruit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps your %n other hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>De Joker houdt je %n andere gedekte kaart gedekt.</numerusform>
+            <numerusform>De Joker houdt je %n andere gedekte kaarten gedekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps {player} from looking at your %n other card(s).</source>
+        <translation>
+            <numerusform>De Joker voorkomt dat {player} je %n andere kaart bekijkt.</numerusform>
+            <numerusform>De Joker voorkomt dat {player} een van je %n andere kaarten bekijkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker saves your %n other card(s) from the King.</source>
+        <translation>
+            <numerusform>De Joker redt je %n andere kaart van de Koning.</numerusform>
+            <numerusform>De Joker redt je %n andere kaarten van de Koning.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The King is true and takes your last card, whatever you answer.</source>
@@ -1222,8 +1344,64 @@
         <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
+        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <translation>Wordt het niet betwist, dan trek je er {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>Whoever challenges a true Ace loses a card.</source>
         <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Azen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Azen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Boeren elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Boeren elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Koningen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Koningen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Vrouwen elders gezien. Is deze gelogen, dan houdt betwisten haar tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Vrouwen elders gezien. Is deze gelogen, dan houdt betwisten haar tegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
+        <translation>Je hebt geen van de vier Azen elders gezien, en ten onrechte betwisten zou een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Je hebt geen van de vier Boeren elders gezien, en ten onrechte betwisten zou je een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
+        <translation>Je hebt geen van de vier Koningen elders gezien, en ten onrechte betwisten zou je een tweede kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Je hebt geen van de vier Vrouwen elders gezien, en ten onrechte betwisten zou je een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <translation>Je houdt de Joker, en deze claim kost je geen kaart: {claim}.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Je houdt deze kaart voor later: {card}.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1250,8 +1428,27 @@
         <translation>Je weet wat {player} verliest: {card}.</translation>
     </message>
     <message>
+        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <translation>Je speelt de open kaart en houdt de gedekte.</translation>
+    </message>
+    <message>
+        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <translation>{player} heeft meer kaarten dan {other}: {mine}, niet {theirs}.</translation>
+    </message>
+    <message>
         <source>{player} keeps the cards that everybody sees.</source>
         <translation>{player} houdt de kaarten die iedereen ziet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
+        <translation>
+            <numerusform>{player} verliest deze kaart: {card}. Van {cards} kaarten die gedekt kunnen liggen, zou er %n een Dorpeling of Joker zijn.</numerusform>
+            <numerusform>{player} verliest deze kaart: {card}. Van {cards} kaarten die gedekt kunnen liggen, zouden er %n een Dorpeling of Joker zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses this card: {card}. This one is left: {other}.</source>
+        <translation>{player} verliest deze kaart: {card}. Deze blijft: {other}.</translation>
     </message>
 </context>
 <context>

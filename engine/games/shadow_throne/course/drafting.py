@@ -56,8 +56,8 @@ def _keeps_a_noble(_before: ShadowState, _move: Move, after: ShadowState) -> boo
 
 
 def _keeps_less(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "{card} shows {influence} on its crown; a noble shows 4.").fill(
-        card=name_of(move.card), influence=INFLUENCE[move.card])
+    return N_("shadow-throne/course", "The crown on this card shows {influence}; a noble shows 4.").fill(
+        influence=INFLUENCE[move.card])
 
 
 DRAFT: Final[Lesson[ShadowState]] = Lesson(

@@ -29,8 +29,8 @@ def _has_three(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 def _has_less(before: ShadowState, _move: Move, after: ShadowState) -> Text:
     if face_down(after):
-        return N_("shadow-throne/course", "You had only {gold} gold, so {card} was turned face down. That brings 1 gold, but the card takes no part in the battle.").fill(
-            gold=before.gold[LEARNER], card=card_of(after))
+        return N_("shadow-throne/course", "You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.").fill(
+            gold=before.gold[LEARNER])
     return N_("shadow-throne/course", "{card} brings no gold when it is played: you have {gold} now.").fill(
         card=card_of(after), gold=after.gold[LEARNER])
 

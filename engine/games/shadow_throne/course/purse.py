@@ -24,8 +24,8 @@ def _an_elite_fights(_before: ShadowState, _move: Move, after: ShadowState) -> b
 
 def _no_elite(before: ShadowState, move: Move, after: ShadowState) -> Text:
     if face_down(after):
-        return N_("shadow-throne/course", "With hush money {card} costs {cost}, and you have {gold}: it was turned face down.").fill(
-            card=card_of(after), cost=before.hush(LEARNER, move.card) - GOLD[move.card], gold=before.gold[LEARNER])
+        return N_("shadow-throne/course", "With hush money your card costs {cost}, and you have {gold}: it was turned face down.").fill(
+            cost=before.hush(LEARNER, move.card) - GOLD[move.card], gold=before.gold[LEARNER])
     return N_("shadow-throne/course", "{card} is no elite: elites have a shield beside their name.").fill(card=card_of(after))
 
 
