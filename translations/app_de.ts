@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>Zu den Übungen</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Eigene lösen</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Fertige lösen</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Fällige lösen</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Eine geführte erste Partie ist eine echte Partie gegen einen Bot: Jeder Schritt nennt die Regel, um die es gerade geht, und jede Aktion ist erlaubt. Du kannst jederzeit aufhören; erledigte Schritte bleiben erhalten.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Eine kurze echte Partie mit Anleitung</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle Lektionen sind erledigt.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle Schritte sind erledigt.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Schritte neu beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Weiter: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>In einer Minute lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Geführte Partie noch einmal spielen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} von {all} Lektionen erledigt</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -240,6 +302,14 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Neu hier? In einer Minute lernen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -254,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startwert der Mischung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -295,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -513,6 +591,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Diese Partie analysieren</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelheft</translation>
     </message>
@@ -523,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Gleiche Karten noch einmal, als Übung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -578,6 +664,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -646,6 +736,10 @@
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Diese Partie analysieren</translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Perspektive</translation>
     </message>
@@ -664,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Auf dem Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation>Hier noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>Wessen Analyse</translation>
     </message>
 </context>
 <context>
@@ -821,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -841,16 +961,27 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n Übung ist heute fällig</numerusform>
+            <numerusform>%n Übungen sind heute fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch&#xa0;%n</numerusform>
+            <numerusform>noch&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
+    </message>
+    <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation>Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -859,6 +990,21 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähl sie noch einmal, um zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation>
+            <numerusform>Die andere Entscheidung war so gut wie die beste Aktion oder beinahe.</numerusform>
+            <numerusform>Die&#xa0;%n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -886,12 +1032,36 @@
         <translation>So stark wie du: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation>So wie die Karten lagen, machte es keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation>So wie die Karten lagen, war die bessere Aktion um {cost}&#xa0;% besser.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation>So wie die Karten lagen, war die gespielte Aktion um {cost}&#xa0;% besser: Das war Glück.</translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation>Am Ende: {chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation>Am besten war „{move}“; das konnte niemand wissen.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -918,6 +1088,14 @@
         <translation>Klick während der Bewegung</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation>Entscheidungen, die teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation>Entscheidend: {change}&#xa0;%</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Karte verschieben</translation>
     </message>
@@ -936,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>Ab jetzt entscheidet {player} selbst.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation>Aus deinen Partien: {count}, davon heute fällig: {due}</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -974,6 +1156,10 @@
         <translation>Tipp: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation>Wie nahe diese Partie an den besten Aktionen war: 100 ist eine Partie ohne Fehler.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Gesamt</translation>
     </message>
@@ -993,6 +1179,17 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Sie kommt morgen wieder.</numerusform>
+            <numerusform>Sie kommt in&#xa0;%n Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation>Es sieht schlechter aus, doch das Ausspielen beider hat das nicht bestätigt: Das ist niemandem vorzuwerfen.</translation>
+    </message>
     <message>
         <source>Keys anywhere in a game</source>
         <translation>Tasten überall in einer Partie</translation>
@@ -1006,12 +1203,24 @@
         <translation>Schau hierhin: {zone}</translation>
     </message>
     <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Jede Aktion der Partie wird angesehen. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
         <translation>Ihre Aktion ausführen; unter mehreren wählen, mit einem Knopf oder an einem leuchtenden Ort; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>Die Aktion mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Fehler änderten sie um {mistakes}&#xa0;%, die guten Aktionen um {course}&#xa0;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1026,8 +1235,16 @@
         <translation>Aktion {number}: ein Tipp für {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zug {number}: ein Blick auf den Zug von {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Aktion {number}: {player}, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation>Beinahe so gut</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1046,8 +1263,32 @@
         <translation>Diesmal ließ sich kein Tipp finden.</translation>
     </message>
     <message>
+        <source>No move cost anything to speak of.</source>
+        <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Noch keine aus deinen Partien: Analysiere eine Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“.</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation>Nicht sicher</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Heute ist nichts fällig. Versuche unten eine neue.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1066,12 +1307,20 @@
         <translation>Anzahl der Marker: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Einen Moment.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Bots pausieren oder weiterspielen lassen.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1089,6 +1338,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Zeig auf einen leuchtenden Ort.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1119,12 +1372,20 @@
         <translation>Diese Regel lesen.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation>Fertige: {solved} von {count} gelöst, heute fällig: {due}</translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Auf Karte verweilen</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1163,8 +1424,24 @@
         <translation>Diese Seite zeigen oder schließen.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation>So viel änderten die Aktionen der anderen.</translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1179,6 +1456,10 @@
         <translation>Das ist nicht möglich.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation>Die bessere Aktion gewinnt {better} von 100 solchen Partien, die gespielte {chance}.</translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} hat nicht geantwortet; die Aktion wurde ausgelost.</translation>
     </message>
@@ -1191,8 +1472,16 @@
         <translation>Die Bots pausieren.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation>Die Gewinnchance, Zug für Zug</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation>Die verteilten Karten änderten die Chance um {dealt}&#xa0;%, die aufgedeckten um {revealed}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1211,12 +1500,28 @@
         <translation>Die Partien liegen in {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>Die Aufzeichnung {file} ist wieder da.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>Die Aufzeichnung {file} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation>Die Analyse ist abgebrochen. Öffne sie noch einmal, um es erneut zu versuchen.</translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation>Die Analyse kann nicht gestartet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>Die Analyse ist fertig.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1237,6 +1542,18 @@
     <message>
         <source>The seed:</source>
         <translation>Der Startwert:</translation>
+    </message>
+    <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Sie wird zur Übung.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Es gab einen besseren Zug. Deinen zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation>Es gab nie eine Wahl zwischen Aktionen.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1279,8 +1596,20 @@
         <translation>Zug von {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation>Zug {turn}, Aktion {number}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation>Zug {turn}, {player}: {chance}&#xa0;%</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Was zu wissen war</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1289,6 +1618,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation>Was stimmte</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1332,6 +1665,10 @@
         <translation>ausverkauft</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation>{change}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
@@ -1339,11 +1676,19 @@
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} bei %n Spieler</numerusform>
-            <numerusform>{number} bei %n Spielern</numerusform>
+            <numerusform>{number} bei&#xa0;%n Spieler</numerusform>
+            <numerusform>{number} bei&#xa0;%n Spielern</numerusform>
         </translation>
     </message>
     <message>
@@ -1357,6 +1702,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} überlegt.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation>Partie: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1386,6 +1735,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende. Glück, Können und die anderen machen den Unterschied.</translation>
+    </message>
+    <message>
         <source>{temperament}. {manner}</source>
         <translation>{temperament}. {manner}</translation>
     </message>
@@ -1409,15 +1762,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}: %n Karte.</numerusform>
-            <numerusform>{zone}: %n Karten.</numerusform>
+            <numerusform>{zone}:&#xa0;%n Karte.</numerusform>
+            <numerusform>{zone}:&#xa0;%n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}: %n Marker.</numerusform>
-            <numerusform>{zone}: %n Marker.</numerusform>
+            <numerusform>{zone}:&#xa0;%n Marker.</numerusform>
+            <numerusform>{zone}:&#xa0;%n Marker.</numerusform>
         </translation>
     </message>
 </context>
@@ -1719,6 +2072,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Eine Analyse zeigt, was verborgen war, und wartet deshalb bis zum Schluss.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1813,6 +2173,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geschafft. Der nächste Tisch steht bereit.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Finde die beste Aktion.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
@@ -1821,8 +2189,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder eine Aktion, um zu lesen, was sie bewirkt.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Richtig, besser geht es nicht. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>Die beste Aktion. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1841,6 +2217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Danach entscheidest wieder du.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Das gewinnt {chance} von 100 solchen Partien, die beste Aktion {best}. Versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Sieh zu, was geschieht, bis du wieder entscheidest.</translation>
     </message>
@@ -1849,8 +2229,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gut gemacht.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Was du weißt, spricht gegen diese Aktion. Versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>Du bist am Zug: Finde die beste Aktion. Deine Antwort wird mit ihr verglichen, und du darfst es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2009,6 +2397,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>ein alter Mann mit grüner Kapuze</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>Die Partie konnte nicht analysiert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>Die Analyse war unverständlich.</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,32 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n exercise due today</numerusform>
+            <numerusform>%n exercises due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation>
+            <numerusform>The other decision was as good as the best move, or nearly.</numerusform>
+            <numerusform>All %n other decisions were as good as the best move, or nearly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>It comes back tomorrow.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Siguiente ejercicio</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>A los ejercicios</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Resolver los míos</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Resolver los incluidos</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Resolver los de hoy</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Una primera partida guiada es una partida de verdad contra un bot: cada paso nombra la regla que interviene, y todas las jugadas están permitidas. Déjala cuando quieras; los pasos dados se conservan.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Una partida breve de verdad, con guía</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Todas las lecciones están hechas.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Todos los pasos están dados.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Empezar de nuevo los pasos</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Cada lección es una mesa preparada con algo que probar. Déjalo cuando quieras; lo hecho se conserva.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuar: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Aprender en un minuto</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Repetir la partida guiada</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} de {all} lecciones hechas</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -240,6 +302,14 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>¿No lo conoces? Aprende en un minuto</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
@@ -254,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Semilla del reparto</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -295,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -513,6 +591,10 @@
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Analizar esta partida</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Reglamento</translation>
     </message>
@@ -523,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -578,6 +664,10 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -646,6 +736,10 @@
         <translation>Posición en la partida</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Analizar esta partida</translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Punto de vista</translation>
     </message>
@@ -664,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Ir al principio</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Mostrar en la mesa</translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation>Intentarlo de nuevo aquí</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>Análisis de quién</translation>
     </message>
 </context>
 <context>
@@ -821,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -841,16 +961,27 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n ejercicio para hoy</numerusform>
+            <numerusform>%n ejercicios para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
+            <numerusform>queda&#xa0;%n</numerusform>
+            <numerusform>quedan&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
+    </message>
+    <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation>Una partida se analiza cuando ha terminado; antes, el análisis mostraría lo que está oculto.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -859,6 +990,21 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Una partida con maestro cuenta como partida con ayuda. Elígela otra vez para empezar.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation>
+            <numerusform>La otra decisión fue tan buena como la mejor jugada, o casi.</numerusform>
+            <numerusform>Las otras&#xa0;%n decisiones fueron tan buenas como la mejor jugada, o casi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -886,12 +1032,36 @@
         <translation>Tan fuerte como tú: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation>Tal como estaban las cartas, daba lo mismo.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation>Tal como estaban las cartas, la mejor jugada era un {cost}&#xa0;% mejor.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation>Tal como estaban las cartas, la jugada hecha era un {cost}&#xa0;% mejor: eso fue suerte.</translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Visto por {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partida con ayuda</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation>Al final: {chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation>Lo mejor era «{move}», y eso no se podía saber.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -918,6 +1088,14 @@
         <translation>Clic durante la animación</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation>Decisiones, primero la más cara</translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation>Decisivo: {change}&#xa0;%</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Arrastrar una carta</translation>
     </message>
@@ -936,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>A partir de ahora, {player} decide en persona.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation>De tus partidas: {count}, {due} para hoy</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -974,6 +1156,10 @@
         <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation>Lo cerca que estuvo esta partida de las mejores jugadas: 100 es una partida sin errores.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>
@@ -993,6 +1179,17 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Vuelve mañana.</numerusform>
+            <numerusform>Vuelve dentro de&#xa0;%n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation>Parece peor, pero al jugar ambas hasta el final no se confirmó: nadie tiene la culpa.</translation>
+    </message>
     <message>
         <source>Keys anywhere in a game</source>
         <translation>Teclas durante la partida</translation>
@@ -1006,12 +1203,24 @@
         <translation>Mira aquí: {zone}</translation>
     </message>
     <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Se examina cada jugada de la partida. Primero llega la curva; salir de la página lo detiene.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
         <translation>Hacer su jugada; elegir si hay varias, con un botón o un lugar iluminado; o saber por qué debe quedarse.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>Hacer la jugada de ese número; dos cifras forman uno mayor.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Los errores la cambiaron en {mistakes}&#xa0;%, las buenas jugadas en {course}&#xa0;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1026,8 +1235,16 @@
         <translation>Jugada {number}: una pista para {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Jugada {number}: un vistazo a la jugada de {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Jugada {number}: {player}, nivel {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation>Casi igual de buena</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1046,8 +1263,32 @@
         <translation>Esta vez no se ha encontrado ninguna pista.</translation>
     </message>
     <message>
+        <source>No move cost anything to speak of.</source>
+        <translation>Ninguna jugada costó nada digno de mención.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Todavía ninguno de tus partidas: analiza una partida y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation>No es seguro</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1066,12 +1307,20 @@
         <translation>Número de fichas: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Un momento.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Poner los bots en pausa, o hacer que sigan.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Se iluminan los lugares donde se puede soltar.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1089,6 +1338,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Señala un lugar iluminado.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1119,12 +1372,20 @@
         <translation>Leer esa regla.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation>Incluidos: {solved} de {count} resueltos, {due} para hoy</translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Rehacer lo que has deshecho.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Detenerse en una carta</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Análisis: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1163,8 +1424,24 @@
         <translation>Mostrar esta página, o cerrarla.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation>Eso cambiaron las jugadas de los demás.</translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1179,6 +1456,10 @@
         <translation>Eso no es posible.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation>La mejor jugada gana {better} de cada 100 partidas así; la hecha, {chance}.</translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>El bot {player} no ha respondido; su jugada se ha decidido por sorteo.</translation>
     </message>
@@ -1191,8 +1472,16 @@
         <translation>Los bots están en pausa.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation>La probabilidad de ganar, turno a turno</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation>El reparto cambió la probabilidad en {dealt}&#xa0;% y lo que salió a la luz, en {revealed}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1211,12 +1500,28 @@
         <translation>Las partidas se guardan en {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>El registro {file} se ha recuperado.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>El registro {file} se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation>El análisis se ha interrumpido. Ábrelo otra vez para volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation>No se puede iniciar el análisis: {reason}.</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>El análisis está listo.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1237,6 +1542,18 @@
     <message>
         <source>The seed:</source>
         <translation>La semilla:</translation>
+    </message>
+    <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Todavía no hay nada que resolver. Analiza una partida terminada y pulsa «Intentarlo de nuevo aquí» en una decisión: se convierte en un ejercicio.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation>Nunca hubo que elegir entre jugadas.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1279,8 +1596,20 @@
         <translation>Turno de {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation>Turno {turn}, jugada {number}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation>Turno {turn}, {player}: {chance}&#xa0;%</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Lo que se podía saber</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1289,6 +1618,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation>Lo que era verdad</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1332,6 +1665,10 @@
         <translation>agotado</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation>{change}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
     </message>
@@ -1339,11 +1676,19 @@
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
     </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} con %n jugador</numerusform>
-            <numerusform>{number} con %n jugadores</numerusform>
+            <numerusform>{number} con&#xa0;%n jugador</numerusform>
+            <numerusform>{number} con&#xa0;%n jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -1357,6 +1702,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} está pensando.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation>Partida: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1386,6 +1735,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final. La suerte, la habilidad y los demás hacen la diferencia.</translation>
+    </message>
+    <message>
         <source>{temperament}. {manner}</source>
         <translation>{temperament}. {manner}</translation>
     </message>
@@ -1409,15 +1762,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}: %n carta.</numerusform>
-            <numerusform>{zone}: %n cartas.</numerusform>
+            <numerusform>{zone}:&#xa0;%n carta.</numerusform>
+            <numerusform>{zone}:&#xa0;%n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}: %n ficha.</numerusform>
-            <numerusform>{zone}: %n fichas.</numerusform>
+            <numerusform>{zone}:&#xa0;%n ficha.</numerusform>
+            <numerusform>{zone}:&#xa0;%n fichas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1719,6 +2072,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto, así que espera hasta el final.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1813,6 +2173,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hecho. La siguiente mesa está lista.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Encuentra la mejor jugada.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
@@ -1821,8 +2189,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Correcto, no hay nada mejor. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Eso también está permitido. Este paso volverá cuando venga al caso.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>La mejor jugada. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1841,6 +2217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Después vuelves a decidir tú.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Esto gana {chance} de cada 100 partidas así; la mejor jugada, {best}. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Observa lo que pasa hasta que te toque decidir de nuevo.</translation>
     </message>
@@ -1849,8 +2229,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien hecho.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Lo que sabes habla en contra de esta jugada. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>Te toca: encuentra la mejor jugada. Tu respuesta se compara con ella, y puedes intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2009,6 +2397,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>un anciano con capucha verde</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>No se ha podido analizar la partida: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>El análisis no tenía sentido.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>Vers les exercices</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Résoudre les miens</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Résoudre ceux du jeu</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Résoudre ceux du jour</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Une première partie guidée est une vraie partie contre un bot&#x202f;: chaque étape nomme la règle en jeu, et tous les coups sont permis. Quittez-la quand vous voulez&#x202f;; les étapes franchies sont conservées.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Une courte vraie partie avec un guide</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Toutes les leçons sont faites.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Toutes les étapes sont franchies.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Reprendre les étapes au début</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Chaque leçon est une table préparée avec quelque chose à essayer. Arrêtez quand vous voulez&#x202f;; ce qui est fait est conservé.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuer&#x202f;: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Apprendre en une minute</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Rejouer la partie guidée</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} leçons faites sur {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -240,6 +302,14 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -254,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Graine de la donne</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -295,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -513,6 +591,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Analyser cette partie</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Livret de règles</translation>
     </message>
@@ -523,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -542,7 +628,7 @@
     </message>
     <message>
         <source>{kind}: see Fair play</source>
-        <translation>{kind} : voir Équité</translation>
+        <translation>{kind}&#x202f;: voir Équité</translation>
     </message>
 </context>
 <context>
@@ -578,6 +664,10 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -646,6 +736,10 @@
         <translation>Position dans la partie</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Analyser cette partie</translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Point de vue</translation>
     </message>
@@ -664,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Aller au début</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation>Réessayer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>Analyse de qui</translation>
     </message>
 </context>
 <context>
@@ -712,7 +821,7 @@
     </message>
     <message>
         <source>Example: {text}</source>
-        <translation>Exemple : {text}</translation>
+        <translation>Exemple&#x202f;: {text}</translation>
     </message>
     <message>
         <source>How you win</source>
@@ -720,7 +829,7 @@
     </message>
     <message>
         <source>In the picture: {cards}</source>
-        <translation>Sur l’image : {cards}</translation>
+        <translation>Sur l’image&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Open the whole rule book</source>
@@ -821,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -841,16 +961,27 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n exercice à faire aujourd’hui</numerusform>
+            <numerusform>%n exercices à faire aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
+            <numerusform>reste&#x202f;%n</numerusform>
+            <numerusform>reste&#x202f;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
+    </message>
+    <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation>Une partie s’analyse une fois terminée&#x202f;; avant, l’analyse montrerait ce qui est caché.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -859,6 +990,21 @@
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Une partie d’apprentissage compte comme assistée. Choisissez-la encore une fois pour commencer.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation>
+            <numerusform>L’autre décision valait le meilleur coup, ou presque.</numerusform>
+            <numerusform>Les&#x202f;%n autres décisions valaient le meilleur coup, ou presque.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -883,7 +1029,19 @@
     </message>
     <message>
         <source>As strong as you are: {why}</source>
-        <translation>De ta force : {why}</translation>
+        <translation>De ta force&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation>Telles qu’étaient les cartes, cela ne changeait rien.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation>Telles qu’étaient les cartes, le meilleur coup valait {cost}&#x202f;% de plus.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation>Telles qu’étaient les cartes, le coup joué valait {cost}&#x202f;% de plus&#x202f;: c’était de la chance.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -892,6 +1050,18 @@
     <message>
         <source>Assisted game</source>
         <translation>Partie assistée</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation>À la fin&#x202f;: {chance}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation>Le mieux était «&#x202f;{move}&#x202f;», ce que personne ne pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -918,6 +1088,14 @@
         <translation>Clic pendant l’animation</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation>Décisions, la plus coûteuse d’abord</translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation>Décisif&#x202f;: {change}&#x202f;%</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Glisser une carte</translation>
     </message>
@@ -936,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>{player} décide désormais en personne.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation>De vos parties&#x202f;: {count}, dont {due} pour aujourd’hui</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -974,24 +1156,39 @@
         <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation>À quel point cette partie suit les meilleurs coups&#x202f;: 100 est une partie sans faute.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des chevaliers ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des chevaliers&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des maréchaux ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des maréchaux&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des pages ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des pages&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Il revient demain.</numerusform>
+            <numerusform>Il revient dans&#x202f;%n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation>Cela semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: personne n’est à blâmer.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1006,12 +1203,24 @@
         <translation>Regardez ici&#x202f;: {zone}</translation>
     </message>
     <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quitter la page arrête tout.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
         <translation>Jouer son coup&#x202f;; choisir s’il y en a plusieurs, par un bouton ou un endroit éclairé&#x202f;; ou savoir pourquoi elle doit rester.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>Jouer le coup de ce numéro&#x202f;; deux chiffres forment un numéro plus grand.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Les erreurs l’ont changée de {mistakes}&#x202f;%, les bons coups de {course}&#x202f;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1026,8 +1235,16 @@
         <translation>Coup {number}&#x202f;: un conseil pour {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Coup {number}&#x202f;: coup examiné ({player})</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation>Presque aussi bon</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1046,8 +1263,32 @@
         <translation>Aucun conseil n’a été trouvé cette fois-ci.</translation>
     </message>
     <message>
+        <source>No move cost anything to speak of.</source>
+        <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Aucun de vos parties pour l’instant&#x202f;: analysez une partie et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision.</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation>Pas certain</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Rien à faire aujourd’hui. Essayez-en un nouveau ci-dessous.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1066,12 +1307,20 @@
         <translation>Nombre de jetons&#x202f;: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Un instant.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1084,11 +1333,15 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Pointez une carte : qu’est-ce qui changerait ?</translation>
+        <translation>Pointez une carte&#x202f;: qu’est-ce qui changerait&#x202f;?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1119,12 +1372,20 @@
         <translation>Lire cette règle.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation>Du jeu&#x202f;: {solved} sur {count} résolus, {due} pour aujourd’hui</translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Rétablir ce que vous avez annulé.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>S’arrêter sur une carte</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Analyse&#x202f;: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1163,8 +1424,24 @@
         <translation>Afficher cette page, ou la fermer.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Habileté</translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation>Voilà ce qu’ont changé les coups des autres.</translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1179,6 +1456,10 @@
         <translation>Ce n’est pas possible.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation>Le meilleur coup gagne {better} parties semblables sur 100, le coup joué {chance}.</translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Le bot {player} n’a pas répondu&#x202f;; son coup a été tiré au sort.</translation>
     </message>
@@ -1191,8 +1472,16 @@
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation>Les chances de gagner, tour par tour</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation>La donne a changé les chances de {dealt}&#x202f;%, et ce qui a été révélé de {revealed}&#x202f;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1211,12 +1500,28 @@
         <translation>Les parties sont conservées dans {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>L’enregistrement {file} est rétabli.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>L’enregistrement {file} a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation>L’analyse s’est interrompue. Ouvrez-la de nouveau pour réessayer.</translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation>L’analyse ne peut pas être lancée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>L’analyse est prête.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1237,6 +1542,18 @@
     <message>
         <source>The seed:</source>
         <translation>La graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision&#x202f;: elle devient un exercice.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Il y avait mieux à jouer. Reprendre votre coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation>Il n’y a jamais eu le choix entre plusieurs coups.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1279,8 +1596,20 @@
         <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation>Tour {turn}, coup {number}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
-        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine : des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux ; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux&#x202f;; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Ce qu’on pouvait savoir</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1289,6 +1618,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation>Ce qui était vrai</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1320,7 +1653,7 @@
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
-        <translation>Mondes imaginés : {worlds}. Simulations : {simulations}.</translation>
+        <translation>Mondes imaginés&#x202f;: {worlds}. Simulations&#x202f;: {simulations}.</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -1332,6 +1665,10 @@
         <translation>épuisé</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation>{change}&#x202f;%</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
@@ -1339,11 +1676,19 @@
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} à %n joueur</numerusform>
-            <numerusform>{number} à %n joueurs</numerusform>
+            <numerusform>{number} à&#x202f;%n joueur</numerusform>
+            <numerusform>{number} à&#x202f;%n joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -1357,6 +1702,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation>Partie&#x202f;: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1386,6 +1735,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}&#x202f;: {words}</translation>
     </message>
     <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin. La chance, l’habileté et les autres font la différence.</translation>
+    </message>
+    <message>
         <source>{temperament}. {manner}</source>
         <translation>{temperament}. {manner}</translation>
     </message>
@@ -1409,15 +1762,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}&#x202f;: %n carte.</numerusform>
-            <numerusform>{zone}&#x202f;: %n cartes.</numerusform>
+            <numerusform>{zone}&#x202f;:&#x202f;%n carte.</numerusform>
+            <numerusform>{zone}&#x202f;:&#x202f;%n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}&#x202f;: %n jeton.</numerusform>
-            <numerusform>{zone}&#x202f;: %n jetons.</numerusform>
+            <numerusform>{zone}&#x202f;:&#x202f;%n jeton.</numerusform>
+            <numerusform>{zone}&#x202f;:&#x202f;%n jetons.</numerusform>
         </translation>
     </message>
 </context>
@@ -1467,7 +1820,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
-        <translation>Un autre programme a modifié {file} ; cette partie est donc désormais enregistrée dans {other}.</translation>
+        <translation>Un autre programme a modifié {file}&#x202f;; cette partie est donc désormais enregistrée dans {other}.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
@@ -1512,7 +1865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} was gone, so the whole game was written to it again.</source>
-        <translation>Le fichier {file} avait disparu ; toute la partie y a donc été réécrite.</translation>
+        <translation>Le fichier {file} avait disparu&#x202f;; toute la partie y a donc été réécrite.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
@@ -1521,7 +1874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
-        <translation>La partie de {file} est ouverte dans une autre fenêtre ; ici, vous pouvez la regarder mais pas la jouer.</translation>
+        <translation>La partie de {file} est ouverte dans une autre fenêtre&#x202f;; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1664,23 +2017,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>De ma force : deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+        <translation>De ma force&#x202f;: deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} pour le moment. Parties gagnées à ce niveau : {won} sur {games}.</translation>
+        <translation>{level} pour le moment. Parties gagnées à ce niveau&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>{level} now. Games won one level higher: {won} of {games}.</source>
-        <translation>{level} maintenant. Parties gagnées un niveau plus haut : {won} sur {games}.</translation>
+        <translation>{level} maintenant. Parties gagnées un niveau plus haut&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>{level} now. Games won one level lower: {won} of {games}.</source>
-        <translation>{level} maintenant. Parties gagnées un niveau plus bas : {won} sur {games}.</translation>
+        <translation>{level} maintenant. Parties gagnées un niveau plus bas&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} pour commencer : aucune de tes parties ne compte encore.</translation>
+        <translation>{level} pour commencer&#x202f;: aucune de tes parties ne compte encore.</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +2072,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Cette partie n’est pas terminée. Une analyse montre ce qui était caché&#x202f;: elle attend donc la fin.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1749,7 +2109,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The folder {folder} cannot be read: {reason}.</source>
-        <translation>Le dossier {folder} ne peut pas être lu : {reason}.</translation>
+        <translation>Le dossier {folder} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
@@ -1813,6 +2173,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>C’est fait. La table suivante est prête.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Trouvez le meilleur coup.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
@@ -1821,8 +2189,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Juste, on ne peut pas mieux. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>C’est permis aussi. Cette étape reviendra au moment voulu.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>Le meilleur coup. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1841,6 +2217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>C’est ensuite encore à vous de décider.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Ce coup gagne {chance} parties semblables sur 100, le meilleur {best}. Réessayez.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Observez ce qui se passe jusqu’à ce que ce soit de nouveau à vous de décider.</translation>
     </message>
@@ -1849,8 +2229,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien joué.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Ce que vous savez parle contre ce coup. Réessayez.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>À vous&#x202f;: trouvez le meilleur coup. Votre réponse lui est comparée, et vous pouvez réessayer.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2012,10 +2400,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>La partie n’a pas pu être analysée&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>L’analyse n’avait aucun sens.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Certains réglages étaient impossibles ; les réglages habituels les remplacent. Le fichier est conservé sous le nom {file}.</translation>
+        <translation>Certains réglages étaient impossibles&#x202f;; les réglages habituels les remplacent. Le fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Volgende oefening</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>Naar de oefeningen</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Eigen oefeningen oplossen</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Kant-en-klare oplossen</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Oplossen wat aan de beurt is</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -129,24 +159,44 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation>Een begeleide eerste partij is een echte partij tegen een bot: elke stap noemt de regel waar het om gaat, en elke zet is toegestaan. Je kunt stoppen wanneer je wilt; de stappen die je hebt gedaan, blijven bewaard.</translation>
+        <source>A short real game with a teacher</source>
+        <translation>Een korte echte partij met begeleiding</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Alle lessen zijn gedaan.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
         <translation>Alle stappen zijn gedaan.</translation>
     </message>
     <message>
-        <source>Begin the steps anew</source>
-        <translation>Stappen opnieuw beginnen</translation>
-    </message>
-    <message>
         <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Gedaan</translation>
+    </message>
+    <message>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <translation>Elke les is een voorbereide tafel met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Verder: {lesson}</translation>
+    </message>
+    <message>
+        <source>Learn it in a minute</source>
+        <translation>Leer het in een minuut</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -161,8 +211,20 @@
         <translation>Begeleide partij opnieuw spelen</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done</source>
+        <translation>{done} van {all} lessen gedaan</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -240,6 +302,14 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
+        <source>Lets you take back poor moves and says why; counts as assisted</source>
+        <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
+    </message>
+    <message>
+        <source>New to it? Learn it in a minute</source>
+        <translation>Nieuw? Leer het in een minuut</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
@@ -254,6 +324,10 @@
     <message>
         <source>Seed of the deal</source>
         <translation>Startgetal van het schudden</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -295,6 +369,10 @@
     <message>
         <source>Play again</source>
         <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -513,6 +591,10 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Deze partij analyseren</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelboek</translation>
     </message>
@@ -523,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -578,6 +664,10 @@
     <message>
         <source>Result</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -646,6 +736,10 @@
         <translation>Plaats in de partij</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Deze partij analyseren</translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Perspectief</translation>
     </message>
@@ -664,6 +758,21 @@
     <message>
         <source>To the start</source>
         <translation>Naar het begin</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Op tafel laten zien</translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation>Hier opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>Wiens analyse</translation>
     </message>
 </context>
 <context>
@@ -821,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -841,6 +961,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n oefening voor vandaag</numerusform>
+            <numerusform>%n oefeningen voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -853,12 +980,31 @@
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
     </message>
     <message>
+        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <translation>Een partij wordt geanalyseerd als ze is afgelopen; eerder zou de analyse laten zien wat verborgen is.</translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+    </message>
+    <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Een leerpartij telt als partij met hulp. Kies hem nog een keer om te beginnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Nauwkeurigheid</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n other decision(s) were as good as the best move, or nearly.</source>
+        <translation>
+            <numerusform>De andere beslissing was zo goed als de beste zet, of bijna.</numerusform>
+            <numerusform>De %n andere beslissingen waren zo goed als de beste zet, of bijna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
@@ -886,12 +1032,36 @@
         <translation>Zo sterk als jij: {why}</translation>
     </message>
     <message>
+        <source>As the cards lay, it made no difference.</source>
+        <translation>Zoals de kaarten lagen, maakte het geen verschil.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the better move was better by {cost} %.</source>
+        <translation>Zoals de kaarten lagen, was de betere zet {cost}% beter.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
+        <translation>Zoals de kaarten lagen, was de gespeelde zet {cost}% beter: dat was geluk.</translation>
+    </message>
+    <message>
         <source>As {player} saw it</source>
         <translation>Zoals {player} het zag</translation>
     </message>
     <message>
         <source>Assisted game</source>
         <translation>Partij met hulp</translation>
+    </message>
+    <message>
+        <source>At the end: {chance} %</source>
+        <translation>Aan het eind: {chance}%</translation>
+    </message>
+    <message>
+        <source>Best of all was “{move}”, which nobody could know.</source>
+        <translation>Het beste was ‘{move}’; dat kon niemand weten.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Beter</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -918,6 +1088,14 @@
         <translation>Klik tijdens beweging</translation>
     </message>
     <message>
+        <source>Decisions, the costliest first</source>
+        <translation>Beslissingen, de duurste eerst</translation>
+    </message>
+    <message>
+        <source>Decisive: {change} %</source>
+        <translation>Beslissend: {change}%</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Kaart slepen</translation>
     </message>
@@ -936,6 +1114,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>Vanaf nu beslist {player} zelf.</translation>
+    </message>
+    <message>
+        <source>From your own games: {count}, {due} due today</source>
+        <translation>Uit je eigen partijen: {count}, waarvan {due} voor vandaag</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -974,6 +1156,10 @@
         <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
+        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
+        <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is een partij zonder fout.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Totaal</translation>
     </message>
@@ -993,6 +1179,17 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Morgen komt hij terug.</numerusform>
+            <numerusform>Over %n dagen komt hij terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <translation>Het lijkt slechter, maar beide uitspelen bevestigde dat niet: niemand treft blaam.</translation>
+    </message>
     <message>
         <source>Keys anywhere in a game</source>
         <translation>Toetsen overal in een partij</translation>
@@ -1006,12 +1203,24 @@
         <translation>Kijk hier: {zone}</translation>
     </message>
     <message>
+        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; de pagina verlaten stopt alles.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Geluk</translation>
+    </message>
+    <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
         <translation>De zet ermee doen; uit meer zetten kiezen, met een knop of een plek die oplicht; of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>De zet met dat nummer doen; twee cijfers vormen een groter nummer.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Fouten veranderden haar met {mistakes}%, de goede zetten met {course}%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1026,8 +1235,16 @@
         <translation>Zet {number}: een hint voor {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zet {number}: de zet van {player} bekeken</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Zet {number}: {player}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation>Bijna zo goed</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1046,8 +1263,32 @@
         <translation>Dit keer is er geen hint gevonden.</translation>
     </message>
     <message>
+        <source>No move cost anything to speak of.</source>
+        <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
+    </message>
+    <message>
+        <source>No move cost anything worth a word. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Nog geen uit je eigen partijen: analyseer een partij en kies bij een beslissing ‘Hier opnieuw proberen’.</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation>Niet zeker</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1066,12 +1307,20 @@
         <translation>Aantal fiches: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Een ogenblik.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>De bots laten pauzeren of verder laten spelen.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
         <translation>De plekken waar hij heen mag, lichten op.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1089,6 +1338,10 @@
     <message>
         <source>Point at a place that is lit.</source>
         <translation>Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
+        <source>Poor move</source>
+        <translation>Fout</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1119,12 +1372,20 @@
         <translation>Die regel lezen.</translation>
     </message>
     <message>
+        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
+        <translation>Kant-en-klaar: {solved} van {count} opgelost, {due} voor vandaag</translation>
+    </message>
+    <message>
         <source>Redo what you took back.</source>
         <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Stilhouden op kaart</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1163,8 +1424,24 @@
         <translation>Deze pagina tonen of sluiten.</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Vaardigheid</translation>
+    </message>
+    <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
         <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
+    </message>
+    <message>
+        <source>So much changed with the moves of the others.</source>
+        <translation>Zoveel veranderden de zetten van de anderen.</translation>
+    </message>
+    <message>
+        <source>So much went with moves that were not the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Opgelost.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1179,6 +1456,10 @@
         <translation>Dat is niet mogelijk.</translation>
     </message>
     <message>
+        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <translation>De betere zet wint {better} van 100 zulke partijen, de gespeelde {chance}.</translation>
+    </message>
+    <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} gaf geen antwoord; de zet is door het lot bepaald.</translation>
     </message>
@@ -1191,8 +1472,16 @@
         <translation>De bots pauzeren.</translation>
     </message>
     <message>
+        <source>The chance to win, turn by turn</source>
+        <translation>De winstkans, beurt na beurt</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
+    </message>
+    <message>
+        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
+        <translation>De gedeelde kaarten veranderden de kans met {dealt}%, wat aan het licht kwam met {revealed}%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1211,12 +1500,28 @@
         <translation>De partijen worden bewaard in {folder}</translation>
     </message>
     <message>
+        <source>The others</source>
+        <translation>De anderen</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>De opname {file} is terug.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
         <translation>De opname {file} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The review broke off. Open it again to try once more.</source>
+        <translation>De analyse is afgebroken. Open haar opnieuw om het nog eens te proberen.</translation>
+    </message>
+    <message>
+        <source>The review cannot be started: {reason}.</source>
+        <translation>De analyse kan niet worden gestart: {reason}.</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>De analyse is klaar.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1237,6 +1542,18 @@
     <message>
         <source>The seed:</source>
         <translation>Het startgetal:</translation>
+    </message>
+    <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Er is nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt een oefening.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Er was een betere zet. De jouwe terugnemen?</translation>
+    </message>
+    <message>
+        <source>There was never a choice between moves.</source>
+        <translation>Er was nooit een keuze tussen zetten.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1279,8 +1596,20 @@
         <translation>Beurt van {player}</translation>
     </message>
     <message>
+        <source>Turn {turn}, move {number}</source>
+        <translation>Beurt {turn}, zet {number}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}: {chance} %</source>
+        <translation>Beurt {turn}, {player}: {chance}%</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Wat er te weten viel</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1289,6 +1618,10 @@
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
         <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
+    </message>
+    <message>
+        <source>What was true</source>
+        <translation>Wat waar was</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1332,12 +1665,24 @@
         <translation>uitverkocht</translation>
     </message>
     <message>
+        <source>{change} %</source>
+        <translation>{change}%</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1357,6 +1702,10 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} denkt na.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s game</source>
+        <translation>Partij: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1384,6 +1733,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
+        <translation>{start}% aan het begin, {result}% aan het eind. Geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1719,6 +2072,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/review</name>
+    <message>
+        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <translation>Deze partij is nog niet afgelopen. Een analyse toont wat verborgen was en wacht daarom tot het einde.</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -1813,6 +2173,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gelukt. De volgende tafel staat klaar.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Vind de beste zet.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -1821,8 +2189,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier komt niets nieuws bij: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Goed, beter kan niet. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Dat mag ook. Deze stap komt terug zodra hij past.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>De beste zet. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -1841,6 +2217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Daarna beslis jij weer.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Dit wint {chance} van 100 zulke partijen, de beste zet {best}. Probeer het nog eens.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Kijk wat er gebeurt tot jij weer beslist.</translation>
     </message>
@@ -1849,8 +2229,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Goed gedaan.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Wat je weet, spreekt tegen deze zet. Probeer het nog eens.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>Jouw beurt: vind de beste zet. Je antwoord wordt ermee vergeleken, en je mag het opnieuw proberen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2009,6 +2397,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>een oude man met een groene kap</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>De analyse was onbegrijpelijk.</translation>
     </message>
 </context>
 <context>

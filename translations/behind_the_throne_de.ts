@@ -254,8 +254,96 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
+        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
+        <translation>17 zu 9. Wer zurückliegt, sichert Punkte, bevor die Spielende-Karte kommt; wer führt, darf sie schnell herbeiführen.</translation>
+    </message>
+    <message>
+        <source>7 must become 5 or less.</source>
+        <translation>Aus 7 muss 5 oder weniger werden.</translation>
+    </message>
+    <message>
+        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <translation>8 Punkte für zwei kleine Karten. Aber sieh dir an, was dein Gegner aus der Reihe macht, bevor du sie hergibst.</translation>
+    </message>
+    <message>
+        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <translation>9 Punkte. Je mehr eine Reihe bringt und je niedriger ihre letzte Karte ist, desto eher solltest du aufhören.</translation>
+    </message>
+    <message>
+        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <translation>Ein Richter: 5. Vier der neun Charaktere sind höher, und jeder davon würde dich die Reihe kosten. Hör auf und sammle beide Karten ein.</translation>
+    </message>
+    <message>
+        <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
+        <translation>Als Nächstes kommt ein König: zu hoch nach einem Spielmann. Sammle die Reihe ein, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <translation>Ein König in der Reihe, einer bei dir. Auf einen Propheten passen nur Generäle und Propheten; alles andere kostet dich die Reihe. Nimm, was du hast.</translation>
+    </message>
+    <message>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
+        <translation>Eine Königin: 8. Die nächste Karte darf nicht höher sein, und das ist nur ein König. Deck noch eine auf.</translation>
+    </message>
+    <message>
+        <source>A row counts only once it is yours.</source>
+        <translation>Eine Reihe zählt erst, wenn sie dir gehört.</translation>
+    </message>
+    <message>
+        <source>A stack of one card scores nothing.</source>
+        <translation>Ein Stapel aus einer Karte bringt nichts.</translation>
+    </message>
+    <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
         <translation>Beim Tauschen gibst du die Königin her, und deine eigene bleibt allein.</translation>
+    </message>
+    <message>
+        <source>A swap gives your row away. You can have it yourself.</source>
+        <translation>Beim Tauschen gibst du deine Reihe her. Du kannst sie selbst haben.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the deck.</source>
+        <translation>Ein Zug beginnt mit einer Karte vom Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Collect the King.</source>
+        <translation>Sammle den König ein.</translation>
+    </message>
+    <message>
+        <source>Collect the row first; then you choose what has to go.</source>
+        <translation>Sammle erst die Reihe ein; dann wählst du, was weg muss.</translation>
+    </message>
+    <message>
+        <source>Collect the row.</source>
+        <translation>Sammle die Reihe ein.</translation>
+    </message>
+    <message>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <translation>Zerstör zuerst: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
+    </message>
+    <message>
+        <source>Destroying a card</source>
+        <translation>Eine Karte zerstören</translation>
+    </message>
+    <message>
+        <source>Do not reveal the King: collect the row.</source>
+        <translation>Deck den König nicht auf: Sammle die Reihe ein.</translation>
+    </message>
+    <message>
+        <source>Drag another card from the deck into the row.</source>
+        <translation>Zieh noch eine Karte vom Zugstapel in die Reihe.</translation>
+    </message>
+    <message>
+        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
+        <translation>Zieh einen König deines Gegners zum Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
+        <translation>Zieh den Richter auf deinen Meuchler, oder wähle den Zug aus der Liste.</translation>
     </message>
     <message>
         <source>Drag the card from the deck into the row.</source>
@@ -266,16 +354,176 @@
         <translation>Zieh die Reihe zu deinem Platz, oder drück den Knopf auf dem Tisch.</translation>
     </message>
     <message>
+        <source>Drag the row to your place.</source>
+        <translation>Zieh die Reihe an deinen Platz.</translation>
+    </message>
+    <message>
+        <source>Drag the top card of the deck into the row.</source>
+        <translation>Zieh die oberste Karte des Zugstapels in die Reihe.</translation>
+    </message>
+    <message>
+        <source>Drag your Assassin or your General to the row.</source>
+        <translation>Zieh deinen Meuchler oder deinen General zur Reihe.</translation>
+    </message>
+    <message>
+        <source>Drag your General to the discard pile.</source>
+        <translation>Zieh deinen General zum Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Drag your Prophet to the deck.</source>
+        <translation>Zieh deinen Propheten auf den Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <translation>Zieh den Alchemisten deines Gegners zum Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <translation>Zieh den Richter deines Gegners zu deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <translation>Zieh den Spielmann deines Gegners zu deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <translation>Zieh die Königin deines Gegners zu deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
+        <translation>Jede der beiden beginnt einen Stapel. Du darfst fünf Stapel besitzen, mit je höchstens fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Was du dort zerstörst, muss ein Alchemist sein. Zerstör ihn, dann sind nächstes Mal die Könige dran.</translation>
+    </message>
+    <message>
+        <source>Five stacks</source>
+        <translation>Fünf Stapel</translation>
+    </message>
+    <message>
+        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <translation>Weitermachen oder aufhören? Dein Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Setz ihn ein.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Wie gewinne ich?</translation>
+    </message>
+    <message>
+        <source>How many stacks may I own?</source>
+        <translation>Wie viele Stapel darf ich haben?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>Wie man gewinnt</translation>
+    </message>
+    <message>
+        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>In deinem Zug legst du Karten vom Zugstapel in eine Reihe, eine nach der anderen. Die erste ist immer sicher. Deck sie auf.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <translation>Statt einzusammeln, darfst du die Reihe deinem Gegner geben und eine seiner Karten nehmen. Diese zwei nützen dir wenig. Nimm, was dir ein Paar bringt.</translation>
+    </message>
+    <message>
+        <source>Minstrel and Alchemist</source>
+        <translation>Spielmann und Alchemist</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
         <translation>Noch eine Karte könnte zu hoch sein, und die Reihe wäre verloren. Sammle erst die Königin ein.</translation>
     </message>
     <message>
+        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
+        <translation>Der Schutz wirkt, sooft er gebraucht wird, solange die Karte aufrecht steht.</translation>
+    </message>
+    <message>
+        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>Königin und Spielmann gehören dir, und dein Gegner weiß nicht, was oben auf dem Zugstapel liegt.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings</source>
+        <translation>Königinnen und Könige</translation>
+    </message>
+    <message>
+        <source>Reveal another card.</source>
+        <translation>Deck noch eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
+        <translation>Wieder gerettet, und jetzt liegen beide quer. Am Ende deines Zuges richten sich deine Stapel auf.</translation>
+    </message>
+    <message>
+        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <translation>Gerettet. Ein eingesetzter Stapel liegt bis zum Ende deines Zuges quer. Sammelst du den Alchemisten ein, ist er wieder eine 7.</translation>
+    </message>
+    <message>
+        <source>Saving a row</source>
+        <translation>Eine Reihe retten</translation>
+    </message>
+    <message>
+        <source>Sideways cards</source>
+        <translation>Karten, die quer liegen</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>Die Reihe tauschen</translation>
+    </message>
+    <message>
+        <source>That card was alone and scored nothing. The two Kings score 9.</source>
+        <translation>Diese Karte war allein und brachte nichts. Die zwei Könige bringen 9.</translation>
+    </message>
+    <message>
+        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <translation>Dieses Paar brachte Punkte, und die sind weg. Einzelne Karten bringen nichts: Leg eine davon ab.</translation>
+    </message>
+    <message>
+        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
+        <translation>Das war eine eigene Karte. Wähle eine deines Gegners.</translation>
+    </message>
+    <message>
         <source>That was the End card. 8 points beat 7: you have won.</source>
         <translation>Das war die Spielende-Karte. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
+        <translation>Das war die Spielende-Karte. Die Reihe zählt für niemanden, und dein Gegner gewinnt.</translation>
+    </message>
+    <message>
+        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <translation>Das ging gut. Aber jeder Spielmann, Alchemist und König und jede Königin im Zugstapel hätte dich die Reihe gekostet.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is still too high. Only your Judge can help now.</source>
+        <translation>Der Alchemist ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können ihn ändern: Meuchler um 2, General um 3, Narr um 1. Rette die Reihe mit einem Stapel.</translation>
+    </message>
+    <message>
+        <source>The End card</source>
+        <translation>Die Spielende-Karte</translation>
+    </message>
+    <message>
+        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <translation>Der Narr ändert sie nur um 1: immer noch zu hoch. Der Meuchler oder der General reicht allein.</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>Der Richter</translation>
+    </message>
+    <message>
+        <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
+        <translation>Der Richter steht aufrecht; der Meuchler senkt eine Karte um 2.</translation>
+    </message>
+    <message>
+        <source>The Judge stays with your rival, and yours stays single.</source>
+        <translation>Der Richter bleibt bei deinem Gegner, und deiner bleibt allein.</translation>
+    </message>
+    <message>
+        <source>The Prophet</source>
+        <translation>Der Prophet</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -290,20 +538,252 @@
         <translation>Die Partie geht weiter, bis die Spielende-Karte aufgedeckt wird.</translation>
     </message>
     <message>
+        <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
+        <translation>Zu hoch. Die ganze Reihe kam auf den Ablagestapel, und dein Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and so is your swap.</source>
+        <translation>Zu hoch: Die Reihe ist weg und mit ihr dein Tausch.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and with it your second General.</source>
+        <translation>Zu hoch: Die Reihe ist weg und mit ihr dein zweiter General.</translation>
+    </message>
+    <message>
+        <source>Two Generals each would do, and one lies in the row.</source>
+        <translation>Zwei Generäle für jeden würden reichen, und einer liegt in der Reihe.</translation>
+    </message>
+    <message>
+        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <translation>Zwei Richter: 5 Punkte mehr. Königinnen wirken ähnlich: Zum Zerstören muss die Reihe mehr Karten haben, als du Königinnen besitzt.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, once they are yours.</source>
+        <translation>Zwei Könige bringen 9, sobald sie dir gehören.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, one King scores nothing.</source>
+        <translation>Zwei Könige bringen 9, ein König bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <translation>Zwei Spielmänner: 6 Punkte, und jetzt nimmt dir beim Tauschen niemand etwas anderes als einen Spielmann.</translation>
+    </message>
+    <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
         <translation>Zwei Königinnen: 8 Punkte. Dein Gegner hat jetzt ein Paar Alchemisten: 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
+        <translation>Zwei gegen zwei: Jetzt wirken beide Generäle, deiner und der deines Gegners.</translation>
+    </message>
+    <message>
+        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
+        <translation>Zwei Karten in der Reihe, so viele, wie du Könige hast. Jetzt tausch sie gegen den Richter.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Zwei Karten einer Art bringen ihren Wert, eine allein bringt nichts. Du besitzt eine Königin, und in der Reihe liegt die zweite: Sammle die Reihe ein.</translation>
     </message>
     <message>
+        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <translation>Zwei gleiche Karten hintereinander: Du darfst eine Karte aus irgendeinem Stapel ablegen. Die zwei Könige deines Gegners bringen 9. Spreng das Paar.</translation>
+    </message>
+    <message>
+        <source>Two more single cards: they score nothing.</source>
+        <translation>Zwei weitere einzelne Karten: Sie bringen nichts.</translation>
+    </message>
+    <message>
+        <source>What becomes of the row when the End card comes?</source>
+        <translation>Was wird aus der Reihe, wenn die Spielende-Karte kommt?</translation>
+    </message>
+    <message>
+        <source>What do I do in my turn?</source>
+        <translation>Was mache ich in meinem Zug?</translation>
+    </message>
+    <message>
+        <source>What do Minstrel and Alchemist protect from?</source>
+        <translation>Wovor schützen Spielmann und Alchemist?</translation>
+    </message>
+    <message>
+        <source>What does the Judge do?</source>
+        <translation>Was kann der Richter?</translation>
+    </message>
+    <message>
+        <source>What does the Prophet do?</source>
+        <translation>Was kann der Prophet?</translation>
+    </message>
+    <message>
+        <source>What happens if a card is too high?</source>
+        <translation>Was passiert, wenn eine Karte zu hoch ist?</translation>
+    </message>
+    <message>
+        <source>What is a swap good for?</source>
+        <translation>Wozu ist ein Tausch gut?</translation>
+    </message>
+    <message>
+        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Ist ein Zugstapel leer, wird der Ablagestapel mit der Spielende-Karte zum nächsten. Sie ist unter den letzten zwei Karten, und du liegst mit 8 zu 9 zurück.</translation>
+    </message>
+    <message>
+        <source>When does the game end?</source>
+        <translation>Wann endet die Partie?</translation>
+    </message>
+    <message>
+        <source>When may I destroy a card?</source>
+        <translation>Wann darf ich eine Karte zerstören?</translation>
+    </message>
+    <message>
+        <source>When should I stop?</source>
+        <translation>Wann sollte ich aufhören?</translation>
+    </message>
+    <message>
+        <source>When to stop</source>
+        <translation>Wann aufhören</translation>
+    </message>
+    <message>
+        <source>Which card may follow?</source>
+        <translation>Welche Karte darf folgen?</translation>
+    </message>
+    <message>
+        <source>Why does a card lie sideways?</source>
+        <translation>Warum liegt eine Karte quer?</translation>
+    </message>
+    <message>
+        <source>Why may I not swap or destroy now?</source>
+        <translation>Warum darf ich jetzt nicht tauschen oder zerstören?</translation>
+    </message>
+    <message>
+        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <translation>Mit zwei Königen tauschst du nur, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach die Reihe lang genug.</translation>
+    </message>
+    <message>
+        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <translation>Du liegst immer noch zurück, und die Spielende-Karte ist eine der letzten zwei im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>You bring a card down that is too high.</source>
+        <translation>Du senkst eine Karte, die zu hoch ist.</translation>
+    </message>
+    <message>
+        <source>You decided without looking. Your Prophet shows you the next card first.</source>
+        <translation>Du hast entschieden, ohne nachzusehen. Dein Prophet zeigt dir vorher die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <translation>Du hast die Reihe hergegeben und mit ihr den König für dein Paar.</translation>
+    </message>
+    <message>
+        <source>You give a poor row for a good card.</source>
+        <translation>Du gibst eine schwache Reihe für eine gute Karte.</translation>
+    </message>
+    <message>
+        <source>You had seen the King coming, and the row is lost.</source>
+        <translation>Du hattest den König gesehen, und die Reihe ist verloren.</translation>
+    </message>
+    <message>
+        <source>You keep what scores.</source>
+        <translation>Du behältst, was Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>You know the price of the highest cards.</source>
+        <translation>Du kennst den Preis der höchsten Karten.</translation>
+    </message>
+    <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Du weißt, was Punkte bringt und wann die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>You know what you risk with another card.</source>
+        <translation>Du weißt, was du mit einer weiteren Karte riskierst.</translation>
+    </message>
+    <message>
+        <source>You know whose abilities work.</source>
+        <translation>Du weißt, wessen Fähigkeiten wirken.</translation>
+    </message>
+    <message>
+        <source>You look before you decide.</source>
+        <translation>Du siehst nach, bevor du entscheidest.</translation>
+    </message>
+    <message>
+        <source>You own a Minstrel; with a second one it scores 6.</source>
+        <translation>Du hast einen Spielmann; mit einem zweiten bringt er 6.</translation>
+    </message>
+    <message>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
+        <translation>Du hast fünf Stapel, und für einen sechsten ist kein Platz. Sammle die Reihe trotzdem ein.</translation>
+    </message>
+    <message>
+        <source>You own one Queen, and so does your rival.</source>
+        <translation>Du hast eine Königin und dein Gegner auch.</translation>
+    </message>
+    <message>
+        <source>You reveal a row, stop in time and take it.</source>
+        <translation>Du deckst eine Reihe auf, hörst rechtzeitig auf und sammelst sie ein.</translation>
+    </message>
+    <message>
+        <source>You secure your points before the game ends.</source>
+        <translation>Du sicherst deine Punkte, bevor die Partie endet.</translation>
+    </message>
+    <message>
+        <source>You see what protects a rival.</source>
+        <translation>Du siehst, was einen Gegner schützt.</translation>
+    </message>
+    <message>
+        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
+        <translation>Du hast nach einer Karte aufgehört. Nur ein König ist höher als eine Königin; noch eine Karte war kaum ein Risiko.</translation>
+    </message>
+    <message>
+        <source>You take points from a rival.</source>
+        <translation>Du nimmst einem Gegner Punkte.</translation>
+    </message>
+    <message>
+        <source>You took a card that makes no pair with yours.</source>
+        <translation>Du hast eine Karte genommen, die mit deinen kein Paar bildet.</translation>
+    </message>
+    <message>
+        <source>You use a stack that has acted already.</source>
+        <translation>Du nutzt einen Stapel, der schon eingesetzt war.</translation>
+    </message>
+    <message>
+        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <translation>Dein Meuchler war in diesem Zug schon eingesetzt und liegt quer, und die nächste Karte ist wieder zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
+    </message>
+    <message>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit wirkt für alle, die am meisten Karten der Art haben, auch bei Gleichstand. Richte deinen auf.</translation>
+    </message>
+    <message>
+        <source>Your General still lies sideways: your rival has more of them.</source>
+        <translation>Dein General liegt immer noch quer: Dein Gegner hat mehr davon.</translation>
+    </message>
+    <message>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
+        <translation>Deine Königinnen sind jetzt ein Paar. Sechs Stapel sind einer zu viel: Leg einen ab, der dich keine Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
+        <translation>Deine Paare bringen so viel wie vorher. Ein Stapel geht immer als Ganzes, neu oder alt, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <translation>Die 9 Punkte deines Gegners sind weg. In einem Zug kannst du alle nur je einmal treffen.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <translation>Der Alchemist deines Gegners schützt die Könige noch.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
+        <translation>Der Spielmann deines Gegners steht aufrecht: Wer mit ihm tauscht, muss einen Spielmann nehmen. Du brauchst einen. Nimm ihn.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/examples</name>
+    <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
     <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
@@ -311,6 +791,10 @@
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 Punkte: 7 für die Alchemisten, egal wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind allein und bringen nichts.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Ein Narr nach einem Propheten ist zu hoch. Um 1 gesenkt, ist er gleich: Die Reihe ist gerettet, und du darfst eine Karte zerstören.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -321,8 +805,36 @@
         <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>Die Spielende-Karte kommt, während König und Königin in der Reihe liegen. Sie zählen für niemanden.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>Das Spiel endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Dieser Alchemist steht aufrecht, also können die Könige daneben nicht zerstört werden: nur der Alchemist.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Du gibst die Reihe her und bekommst einen Spielmann aus den Stapeln deines Gegners. Ein Spielmann in der Reihe selbst hilft nicht: Was du gibst, kannst du nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Du hast zwei Königinnen: Bei zwei Karten in der Reihe darfst du nicht zerstören, obwohl sie gleich sind. Bei drei darfst du.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Dein Gegner hat zwei Generäle, also liegt deiner quer und wirkt nicht. Mit einem zweiten eigenen stünden beide aufrecht.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>vom Gegner</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>dein</translation>
     </message>
     <message>
         <source>yours, used</source>

@@ -254,8 +254,96 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
+        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
+        <translation>17 a 9. Quien va perdiendo asegura puntos antes de que salga la carta Fin de partida; quien va ganando puede darse prisa en revelarla.</translation>
+    </message>
+    <message>
+        <source>7 must become 5 or less.</source>
+        <translation>El 7 debe bajar a 5 o menos.</translation>
+    </message>
+    <message>
+        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <translation>8 puntos por dos cartas bajas. Pero mira qué puede hacer tu rival con la fila antes de entregarla.</translation>
+    </message>
+    <message>
+        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <translation>9 puntos. Cuanto más da una fila y más baja es su última carta, antes conviene parar.</translation>
+    </message>
+    <message>
+        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <translation>Un Juez: 5. Cuatro de los nueve personajes son más altos, y cualquiera de ellos te costaría la fila. Para y recoge las dos cartas.</translation>
+    </message>
+    <message>
+        <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
+        <translation>Ahora viene un Rey: demasiado alto tras un Juglar. Recoge la fila mientras puedas.</translation>
+    </message>
+    <message>
+        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <translation>Un Rey en la fila y otro en tus pilas. Tras un Profeta solo valen Generales y Profetas; cualquier otra carta te cuesta la fila. Toma lo que tienes.</translation>
+    </message>
+    <message>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
+        <translation>Una Reina: 8. La siguiente carta no debe ser más alta, y solo un Rey lo es. Revela otra.</translation>
+    </message>
+    <message>
+        <source>A row counts only once it is yours.</source>
+        <translation>Una fila solo cuenta cuando es tuya.</translation>
+    </message>
+    <message>
+        <source>A stack of one card scores nothing.</source>
+        <translation>Una pila de una sola carta no puntúa.</translation>
+    </message>
+    <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
         <translation>Con el intercambio entregas la Reina, y la tuya se queda sola.</translation>
+    </message>
+    <message>
+        <source>A swap gives your row away. You can have it yourself.</source>
+        <translation>Con el intercambio entregas tu fila. Puedes quedártela.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the deck.</source>
+        <translation>Un turno empieza con una carta del mazo.</translation>
+    </message>
+    <message>
+        <source>Collect the King.</source>
+        <translation>Recoge el Rey.</translation>
+    </message>
+    <message>
+        <source>Collect the row first; then you choose what has to go.</source>
+        <translation>Recoge primero la fila; después eliges qué se va.</translation>
+    </message>
+    <message>
+        <source>Collect the row.</source>
+        <translation>Recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <translation>Destruye primero: no te cuesta nada, y después aún puedes seguir o parar.</translation>
+    </message>
+    <message>
+        <source>Destroying a card</source>
+        <translation>Destruir una carta</translation>
+    </message>
+    <message>
+        <source>Do not reveal the King: collect the row.</source>
+        <translation>No reveles el Rey: recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Drag another card from the deck into the row.</source>
+        <translation>Arrastra otra carta del mazo a la fila.</translation>
+    </message>
+    <message>
+        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
+        <translation>Arrastra un Rey de tu rival a los descartes.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
+        <translation>Arrastra el Juez a tu Asesino o elige la jugada en la lista.</translation>
     </message>
     <message>
         <source>Drag the card from the deck into the row.</source>
@@ -266,16 +354,176 @@
         <translation>Arrastra la fila a tu puesto, o pulsa el botón de la mesa.</translation>
     </message>
     <message>
+        <source>Drag the row to your place.</source>
+        <translation>Arrastra la fila a tu sitio.</translation>
+    </message>
+    <message>
+        <source>Drag the top card of the deck into the row.</source>
+        <translation>Arrastra la carta superior del mazo a la fila.</translation>
+    </message>
+    <message>
+        <source>Drag your Assassin or your General to the row.</source>
+        <translation>Arrastra tu Asesino o tu General a la fila.</translation>
+    </message>
+    <message>
+        <source>Drag your General to the discard pile.</source>
+        <translation>Arrastra tu General a los descartes.</translation>
+    </message>
+    <message>
+        <source>Drag your Prophet to the deck.</source>
+        <translation>Arrastra tu Profeta al mazo.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <translation>Arrastra el Alquimista de tu rival a los descartes.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <translation>Arrastra el Juez de tu rival a tus pilas.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <translation>Arrastra el Juglar de tu rival a tus pilas.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <translation>Arrastra la Reina de tu rival a tus pilas.</translation>
+    </message>
+    <message>
+        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
+        <translation>Cada una de las dos empieza una pila. Puedes tener cinco pilas, con cinco cartas como máximo cada una.</translation>
+    </message>
+    <message>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <translation>Cartas iguales, pero el Alquimista de tu rival está disponible: allí solo puedes destruir un Alquimista. Destrúyelo y la próxima vez los Reyes quedarán expuestos.</translation>
+    </message>
+    <message>
+        <source>Five stacks</source>
+        <translation>Cinco pilas</translation>
+    </message>
+    <message>
+        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <translation>¿Seguir o parar? Tu Profeta te muestra, solo a ti, la carta superior del mazo. Úsalo.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>¿Cómo se gana?</translation>
+    </message>
+    <message>
+        <source>How many stacks may I own?</source>
+        <translation>¿Cuántas pilas puedo tener?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>En tu turno colocas cartas del mazo en una fila, una a una. La primera siempre es segura. Revélala.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <translation>En vez de recoger, puedes entregar la fila a tu rival y tomar una de sus cartas. Estas dos te sirven de poco. Toma la que te dé una pareja.</translation>
+    </message>
+    <message>
+        <source>Minstrel and Alchemist</source>
+        <translation>Juglar y Alquimista</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
         <translation>Otra carta podría ser demasiado alta, y perderías la fila. Recoge antes la Reina.</translation>
     </message>
     <message>
+        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
+        <translation>La protección actúa siempre que haga falta, mientras la carta esté disponible.</translation>
+    </message>
+    <message>
+        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>La Reina y el Juglar son tuyos, y tu rival no sabe qué hay encima del mazo.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings</source>
+        <translation>Reinas y Reyes</translation>
+    </message>
+    <message>
+        <source>Reveal another card.</source>
+        <translation>Revela otra carta.</translation>
+    </message>
+    <message>
+        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
+        <translation>Salvada otra vez, y ahora las dos están giradas. Al final de tu turno, tus pilas se enderezan.</translation>
+    </message>
+    <message>
+        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <translation>Salvada. Una pila usada queda girada hasta que termina tu turno. Cuando recojas el Alquimista, volverá a valer 7.</translation>
+    </message>
+    <message>
+        <source>Saving a row</source>
+        <translation>Salvar una fila</translation>
+    </message>
+    <message>
+        <source>Sideways cards</source>
+        <translation>Cartas giradas</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>Intercambiar la fila</translation>
+    </message>
+    <message>
+        <source>That card was alone and scored nothing. The two Kings score 9.</source>
+        <translation>Esa carta estaba sola y no puntuaba. Los dos Reyes puntúan 9.</translation>
+    </message>
+    <message>
+        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <translation>Esa pareja puntuaba, y sus puntos se han perdido. Las cartas sueltas no puntúan: descarta una de esas.</translation>
+    </message>
+    <message>
+        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
+        <translation>Esa carta era tuya. Elige una de tu rival.</translation>
+    </message>
+    <message>
         <source>That was the End card. 8 points beat 7: you have won.</source>
         <translation>Era la carta Fin de partida. 8 puntos contra 7: has ganado.</translation>
+    </message>
+    <message>
+        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
+        <translation>Era la carta Fin de partida. La fila no cuenta para nadie, y gana tu rival.</translation>
+    </message>
+    <message>
+        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <translation>Ha salido bien. Pero cualquier Juglar, Alquimista, Reina o Rey del mazo te habría costado la fila.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is still too high. Only your Judge can help now.</source>
+        <translation>El Alquimista sigue siendo demasiado alto. Solo tu Juez puede ayudar.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden cambiarlo: Asesino en 2, General en 3, Bufón en 1. Salva la fila con una sola pila.</translation>
+    </message>
+    <message>
+        <source>The End card</source>
+        <translation>La carta Fin de partida</translation>
+    </message>
+    <message>
+        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <translation>El Bufón solo la cambia en 1: sigue siendo demasiado alta. Basta con el Asesino o con el General.</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>El Juez</translation>
+    </message>
+    <message>
+        <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
+        <translation>El Juez está disponible; el Asesino baja una carta en 2.</translation>
+    </message>
+    <message>
+        <source>The Judge stays with your rival, and yours stays single.</source>
+        <translation>El Juez se queda con tu rival, y el tuyo sigue solo.</translation>
+    </message>
+    <message>
+        <source>The Prophet</source>
+        <translation>El Profeta</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -290,20 +538,252 @@
         <translation>La partida sigue hasta que se revela la carta Fin de partida.</translation>
     </message>
     <message>
+        <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
+        <translation>Demasiado alta. Toda la fila ha ido a los descartes, y tu turno ha terminado.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and so is your swap.</source>
+        <translation>Demasiado alta: has perdido la fila, y con ella el intercambio.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and with it your second General.</source>
+        <translation>Demasiado alta: has perdido la fila, y con ella tu segundo General.</translation>
+    </message>
+    <message>
+        <source>Two Generals each would do, and one lies in the row.</source>
+        <translation>Bastaría con dos Generales cada uno, y hay uno en la fila.</translation>
+    </message>
+    <message>
+        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <translation>Dos Jueces: 5 puntos más. Las Reinas funcionan igual: para destruir, la fila debe tener más cartas que Reinas tengas tú.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, once they are yours.</source>
+        <translation>Dos Reyes puntúan 9 cuando son tuyos.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, one King scores nothing.</source>
+        <translation>Dos Reyes puntúan 9, un Rey no puntúa.</translation>
+    </message>
+    <message>
+        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <translation>Dos Juglares: 6 puntos, y ahora nadie puede quitarte con un intercambio más que un Juglar.</translation>
+    </message>
+    <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
         <translation>Dos Reinas: 8 puntos. Después tu rival ha formado una pareja de Alquimistas: 7 puntos.</translation>
+    </message>
+    <message>
+        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
+        <translation>Dos contra dos: ahora funcionan los dos Generales, el tuyo y el de tu rival.</translation>
+    </message>
+    <message>
+        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
+        <translation>Dos cartas en la fila, tantas como Reyes tienes. Intercámbialas ahora por el Juez.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Dos cartas iguales puntúan su valor; una sola no puntúa. Tienes una Reina, y en la fila hay otra: recoge la fila.</translation>
     </message>
     <message>
+        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <translation>Dos cartas iguales seguidas: puedes descartar una carta de las pilas de cualquiera. Los dos Reyes de tu rival puntúan 9. Rompe la pareja.</translation>
+    </message>
+    <message>
+        <source>Two more single cards: they score nothing.</source>
+        <translation>Dos cartas sueltas más: no puntúan.</translation>
+    </message>
+    <message>
+        <source>What becomes of the row when the End card comes?</source>
+        <translation>¿Qué pasa con la fila cuando sale la carta Fin de partida?</translation>
+    </message>
+    <message>
+        <source>What do I do in my turn?</source>
+        <translation>¿Qué hago en mi turno?</translation>
+    </message>
+    <message>
+        <source>What do Minstrel and Alchemist protect from?</source>
+        <translation>¿De qué protegen el Juglar y el Alquimista?</translation>
+    </message>
+    <message>
+        <source>What does the Judge do?</source>
+        <translation>¿Qué hace el Juez?</translation>
+    </message>
+    <message>
+        <source>What does the Prophet do?</source>
+        <translation>¿Qué hace el Profeta?</translation>
+    </message>
+    <message>
+        <source>What happens if a card is too high?</source>
+        <translation>¿Qué pasa si una carta es demasiado alta?</translation>
+    </message>
+    <message>
+        <source>What is a swap good for?</source>
+        <translation>¿Para qué sirve un intercambio?</translation>
+    </message>
+    <message>
+        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Está entre las dos últimas cartas, y pierdes 8 a 9.</translation>
+    </message>
+    <message>
+        <source>When does the game end?</source>
+        <translation>¿Cuándo termina la partida?</translation>
+    </message>
+    <message>
+        <source>When may I destroy a card?</source>
+        <translation>¿Cuándo puedo destruir una carta?</translation>
+    </message>
+    <message>
+        <source>When should I stop?</source>
+        <translation>¿Cuándo conviene parar?</translation>
+    </message>
+    <message>
+        <source>When to stop</source>
+        <translation>Cuándo parar</translation>
+    </message>
+    <message>
+        <source>Which card may follow?</source>
+        <translation>¿Qué carta puede seguir?</translation>
+    </message>
+    <message>
+        <source>Why does a card lie sideways?</source>
+        <translation>¿Por qué está girada una carta?</translation>
+    </message>
+    <message>
+        <source>Why may I not swap or destroy now?</source>
+        <translation>¿Por qué no puedo intercambiar o destruir ahora?</translation>
+    </message>
+    <message>
+        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <translation>Con dos Reyes, solo intercambias si la fila tiene al menos dos cartas. Quieres el Juez de tu rival para una pareja. Alarga la fila lo suficiente.</translation>
+    </message>
+    <message>
+        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <translation>Sigues perdiendo, y la carta Fin de partida es una de las dos últimas del mazo.</translation>
+    </message>
+    <message>
+        <source>You bring a card down that is too high.</source>
+        <translation>Bajas una carta demasiado alta.</translation>
+    </message>
+    <message>
+        <source>You decided without looking. Your Prophet shows you the next card first.</source>
+        <translation>Has decidido sin mirar. Tu Profeta te muestra antes la siguiente carta.</translation>
+    </message>
+    <message>
+        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <translation>Has entregado la fila, y con ella el Rey que te daba la pareja.</translation>
+    </message>
+    <message>
+        <source>You give a poor row for a good card.</source>
+        <translation>Entregas una fila floja por una buena carta.</translation>
+    </message>
+    <message>
+        <source>You had seen the King coming, and the row is lost.</source>
+        <translation>Habías visto venir el Rey, y has perdido la fila.</translation>
+    </message>
+    <message>
+        <source>You keep what scores.</source>
+        <translation>Conservas lo que puntúa.</translation>
+    </message>
+    <message>
+        <source>You know the price of the highest cards.</source>
+        <translation>Conoces el precio de las cartas más altas.</translation>
+    </message>
+    <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Sabes qué puntúa y cuándo termina la partida.</translation>
+    </message>
+    <message>
+        <source>You know what you risk with another card.</source>
+        <translation>Sabes qué arriesgas con otra carta.</translation>
+    </message>
+    <message>
+        <source>You know whose abilities work.</source>
+        <translation>Sabes de quién funcionan las habilidades.</translation>
+    </message>
+    <message>
+        <source>You look before you decide.</source>
+        <translation>Miras antes de decidir.</translation>
+    </message>
+    <message>
+        <source>You own a Minstrel; with a second one it scores 6.</source>
+        <translation>Tienes un Juglar; con otro más puntúa 6.</translation>
+    </message>
+    <message>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
+        <translation>Tienes cinco pilas, y no hay sitio para una sexta. Recoge la fila de todos modos.</translation>
+    </message>
+    <message>
+        <source>You own one Queen, and so does your rival.</source>
+        <translation>Tú tienes una Reina y tu rival también.</translation>
+    </message>
+    <message>
+        <source>You reveal a row, stop in time and take it.</source>
+        <translation>Revelas una fila, paras a tiempo y la recoges.</translation>
+    </message>
+    <message>
+        <source>You secure your points before the game ends.</source>
+        <translation>Aseguras tus puntos antes de que termine la partida.</translation>
+    </message>
+    <message>
+        <source>You see what protects a rival.</source>
+        <translation>Ves qué protege a un rival.</translation>
+    </message>
+    <message>
+        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
+        <translation>Has parado tras una carta. Solo un Rey es más alto que una Reina; otra carta apenas era un riesgo.</translation>
+    </message>
+    <message>
+        <source>You take points from a rival.</source>
+        <translation>Quitas puntos a un rival.</translation>
+    </message>
+    <message>
+        <source>You took a card that makes no pair with yours.</source>
+        <translation>Has tomado una carta que no hace pareja con las tuyas.</translation>
+    </message>
+    <message>
+        <source>You use a stack that has acted already.</source>
+        <translation>Usas una pila que ya había actuado.</translation>
+    </message>
+    <message>
+        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo deje actuar otra vez.</translation>
+    </message>
+    <message>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <translation>Tu General está girado: tu rival tiene dos. Una habilidad funciona para quien tenga más cartas de ese personaje, aunque haya empate. Endereza el tuyo.</translation>
+    </message>
+    <message>
+        <source>Your General still lies sideways: your rival has more of them.</source>
+        <translation>Tu General sigue girado: tu rival tiene más.</translation>
+    </message>
+    <message>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
+        <translation>Tus Reinas ya son pareja. Seis pilas son una de más: descarta una que no te cueste puntos.</translation>
+    </message>
+    <message>
+        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
+        <translation>Tus parejas puntúan como antes. Una pila se va entera, nueva o antigua, como prefieras.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <translation>Los 9 puntos de tu rival han desaparecido. En un turno puedes alcanzar a cada jugador una vez.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <translation>El Alquimista de tu rival sigue protegiendo a los Reyes.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
+        <translation>El Juglar de tu rival está disponible: quien intercambie con él debe tomar un Juglar. Necesitas uno. Tómalo.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/examples</name>
+    <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
     <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
@@ -311,6 +791,10 @@
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 puntos: 7 por los Alquimistas, sean los que sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Un Bufón tras un Profeta es demasiado alto. Bajado en 1, es igual: la fila se salva y puedes destruir una carta.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -321,8 +805,36 @@
         <translation>El Alquimista es demasiado alto después del Juglar. Con tu General cuenta 4. Para la siguiente carta vuelve a ser un 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>Sale la carta Fin de partida con un Rey y una Reina en la fila. No cuentan para nadie.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>La partida termina en cuanto alguien revela la carta Fin de partida. No está en el primer mazo: llega con el segundo.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Este Alquimista está disponible, así que los Reyes de al lado no pueden destruirse: solo el Alquimista.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Entregas la fila y recibes un Juglar de las pilas de tu rival. Un Juglar de la propia fila no ayuda: no puedes recuperar lo que entregas.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres sí.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Tu rival tiene dos Generales, así que el tuyo está girado y no hace nada. Con otro tuyo, los dos estarían disponibles.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>de tu rival</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tuya</translation>
     </message>
     <message>
         <source>yours, used</source>

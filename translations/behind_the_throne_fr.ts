@@ -254,8 +254,96 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
+        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
+        <translation>17 à 9. Mené, prenez vos points avant la carte Fin de partie&#x202f;; en tête, vous pouvez vous hâter de la révéler.</translation>
+    </message>
+    <message>
+        <source>7 must become 5 or less.</source>
+        <translation>Le 7 doit descendre à 5 ou moins.</translation>
+    </message>
+    <message>
+        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <translation>8 points pour deux petites cartes. Mais regardez ce que votre adversaire peut tirer de la rangée avant de la donner.</translation>
+    </message>
+    <message>
+        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <translation>9 points. Plus une rangée rapporte et plus sa dernière carte est basse, plus tôt il faut s’arrêter.</translation>
+    </message>
+    <message>
+        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <translation>Un Juge&#x202f;: 5. Quatre des neuf personnages sont plus hauts, et l’un d’eux vous coûterait la rangée. Arrêtez-vous et ramassez les deux cartes.</translation>
+    </message>
+    <message>
+        <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
+        <translation>Le Roi vient ensuite&#x202f;: trop haut après un Ménestrel. Ramassez la rangée tant que vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <translation>Un Roi dans la rangée, un autre chez vous. Après un Prophète, seuls vont un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Prenez ce que vous avez.</translation>
+    </message>
+    <message>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
+        <translation>Une Reine&#x202f;: 8. La carte suivante ne doit pas être plus haute, et seul un Roi l’est. Révélez-en une autre.</translation>
+    </message>
+    <message>
+        <source>A row counts only once it is yours.</source>
+        <translation>Une rangée ne compte qu’une fois à vous.</translation>
+    </message>
+    <message>
+        <source>A stack of one card scores nothing.</source>
+        <translation>Une pile d’une seule carte ne rapporte rien.</translation>
+    </message>
+    <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
         <translation>L’échange donne la Reine, et la vôtre reste seule.</translation>
+    </message>
+    <message>
+        <source>A swap gives your row away. You can have it yourself.</source>
+        <translation>L’échange donne votre rangée. Vous pouvez la garder pour vous.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the deck.</source>
+        <translation>Un tour commence par une carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>Collect the King.</source>
+        <translation>Ramassez le Roi.</translation>
+    </message>
+    <message>
+        <source>Collect the row first; then you choose what has to go.</source>
+        <translation>Ramassez d’abord la rangée&#x202f;; vous choisirez ensuite ce qui part.</translation>
+    </message>
+    <message>
+        <source>Collect the row.</source>
+        <translation>Ramassez la rangée.</translation>
+    </message>
+    <message>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <translation>Détruisez d’abord&#x202f;: cela ne vous coûte rien, et vous pourrez toujours continuer ou vous arrêter.</translation>
+    </message>
+    <message>
+        <source>Destroying a card</source>
+        <translation>Détruire une carte</translation>
+    </message>
+    <message>
+        <source>Do not reveal the King: collect the row.</source>
+        <translation>Ne révélez pas le Roi&#x202f;: ramassez la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag another card from the deck into the row.</source>
+        <translation>Glissez une autre carte de la pioche vers la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
+        <translation>Glissez un Roi de votre adversaire vers la défausse.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
+        <translation>Glissez le Juge sur votre Assassin, ou choisissez le coup dans la liste.</translation>
     </message>
     <message>
         <source>Drag the card from the deck into the row.</source>
@@ -266,16 +354,176 @@
         <translation>Glissez la rangée vers votre place, ou appuyez sur le bouton de la table.</translation>
     </message>
     <message>
+        <source>Drag the row to your place.</source>
+        <translation>Glissez la rangée chez vous.</translation>
+    </message>
+    <message>
+        <source>Drag the top card of the deck into the row.</source>
+        <translation>Glissez la carte du dessus de la pioche vers la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag your Assassin or your General to the row.</source>
+        <translation>Glissez votre Assassin ou votre Général vers la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag your General to the discard pile.</source>
+        <translation>Glissez votre Général vers la défausse.</translation>
+    </message>
+    <message>
+        <source>Drag your Prophet to the deck.</source>
+        <translation>Glissez votre Prophète vers la pioche.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <translation>Glissez l’Alchimiste de votre adversaire vers la défausse.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <translation>Glissez le Juge de votre adversaire vers vos piles.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <translation>Glissez le Ménestrel de votre adversaire vers vos piles.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <translation>Glissez la Reine de votre adversaire vers vos piles.</translation>
+    </message>
+    <message>
+        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
+        <translation>Chacune des deux commence une pile. Vous pouvez avoir cinq piles, de cinq cartes au plus.</translation>
+    </message>
+    <message>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: chez lui, vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Five stacks</source>
+        <translation>Cinq piles</translation>
+    </message>
+    <message>
+        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <translation>Continuer ou s’arrêter&#x202f;? Votre Prophète vous montre, à vous seul, la carte du dessus de la pioche. Utilisez-le.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Comment gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many stacks may I own?</source>
+        <translation>Combien de piles puis-je avoir&#x202f;?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>À votre tour, vous posez des cartes de la pioche en une rangée, une à une. La première est toujours sûre. Révélez-la.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Ces deux-là vous servent peu. Prenez de quoi faire une paire.</translation>
+    </message>
+    <message>
+        <source>Minstrel and Alchemist</source>
+        <translation>Ménestrel et Alchimiste</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
         <translation>Une carte de plus pourrait être trop haute, et la rangée serait perdue. Ramassez d’abord la Reine.</translation>
     </message>
     <message>
+        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
+        <translation>La protection agit chaque fois qu’il le faut, tant que la carte est disponible.</translation>
+    </message>
+    <message>
+        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>La Reine et le Ménestrel sont à vous, et votre adversaire ignore ce qu’il y a sur la pioche.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings</source>
+        <translation>Reines et Rois</translation>
+    </message>
+    <message>
+        <source>Reveal another card.</source>
+        <translation>Révélez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
+        <translation>Encore sauvée, et les deux piles sont maintenant couchées. À la fin de votre tour, vos piles se redressent.</translation>
+    </message>
+    <message>
+        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <translation>Sauvée. Une pile utilisée reste couchée jusqu’à la fin de votre tour. Une fois ramassé, l’Alchimiste vaut de nouveau 7.</translation>
+    </message>
+    <message>
+        <source>Saving a row</source>
+        <translation>Sauver une rangée</translation>
+    </message>
+    <message>
+        <source>Sideways cards</source>
+        <translation>Cartes couchées</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>Échanger la rangée</translation>
+    </message>
+    <message>
+        <source>That card was alone and scored nothing. The two Kings score 9.</source>
+        <translation>Cette carte était seule et ne rapportait rien. Les deux Rois rapportent 9.</translation>
+    </message>
+    <message>
+        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <translation>Cette paire rapportait des points, et ils sont perdus. Une carte seule ne rapporte rien&#x202f;: défaussez-en une.</translation>
+    </message>
+    <message>
+        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
+        <translation>C’était une de vos cartes. Choisissez-en une de votre adversaire.</translation>
+    </message>
+    <message>
         <source>That was the End card. 8 points beat 7: you have won.</source>
         <translation>C’était la carte Fin de partie. 8 points contre 7&#x202f;: vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
+        <translation>C’était la carte Fin de partie. La rangée ne compte pour personne, et votre adversaire gagne.</translation>
+    </message>
+    <message>
+        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <translation>C’est passé. Mais tout Ménestrel, Alchimiste, Reine ou Roi de la pioche vous aurait coûté la rangée.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is still too high. Only your Judge can help now.</source>
+        <translation>L’Alchimiste est encore trop haut. Seul votre Juge peut aider.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent le changer&#x202f;: Assassin de 2, Général de 3, Bouffon de 1. Sauvez la rangée avec une pile.</translation>
+    </message>
+    <message>
+        <source>The End card</source>
+        <translation>La carte Fin de partie</translation>
+    </message>
+    <message>
+        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <translation>Le Bouffon ne la change que de 1&#x202f;: encore trop haut. L’Assassin ou le Général suffit seul.</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>Le Juge</translation>
+    </message>
+    <message>
+        <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
+        <translation>Le Juge est disponible&#x202f;; l’Assassin baisse une carte de 2.</translation>
+    </message>
+    <message>
+        <source>The Judge stays with your rival, and yours stays single.</source>
+        <translation>Le Juge reste chez votre adversaire, et le vôtre reste seul.</translation>
+    </message>
+    <message>
+        <source>The Prophet</source>
+        <translation>Le Prophète</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -290,20 +538,252 @@
         <translation>La partie continue jusqu’à ce que la carte Fin de partie soit révélée.</translation>
     </message>
     <message>
+        <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
+        <translation>Trop haut. Toute la rangée est partie à la défausse, et votre tour est fini.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and so is your swap.</source>
+        <translation>Trop haut&#x202f;: la rangée est perdue, et votre échange avec elle.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and with it your second General.</source>
+        <translation>Trop haut&#x202f;: la rangée est perdue, et votre deuxième Général avec elle.</translation>
+    </message>
+    <message>
+        <source>Two Generals each would do, and one lies in the row.</source>
+        <translation>Deux Généraux chacun suffiraient, et il y en a un dans la rangée.</translation>
+    </message>
+    <message>
+        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines font de même&#x202f;: pour détruire, la rangée doit avoir plus de cartes que vous n’avez de Reines.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, once they are yours.</source>
+        <translation>Deux Rois rapportent 9, une fois à vous.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, one King scores nothing.</source>
+        <translation>Deux Rois rapportent 9, un seul ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <translation>Deux Ménestrels&#x202f;: 6 points, et par échange on ne peut plus vous prendre qu’un Ménestrel.</translation>
+    </message>
+    <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
         <translation>Deux Reines&#x202f;: 8 points. Votre adversaire a ensuite formé une paire d’Alchimistes&#x202f;: 7 points.</translation>
+    </message>
+    <message>
+        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
+        <translation>Deux contre deux&#x202f;: les deux Généraux agissent maintenant, le vôtre et celui de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
+        <translation>Deux cartes dans la rangée, autant que vous avez de Rois. Échangez-les maintenant contre le Juge.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Deux cartes identiques rapportent leur valeur, une seule ne rapporte rien. Vous avez une Reine, et une deuxième est dans la rangée&#x202f;: ramassez la rangée.</translation>
     </message>
     <message>
+        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <translation>Deux cartes égales de suite&#x202f;: défaussez une carte des piles de n’importe qui. Les deux Rois de votre adversaire rapportent 9. Cassez la paire.</translation>
+    </message>
+    <message>
+        <source>Two more single cards: they score nothing.</source>
+        <translation>Deux cartes seules de plus&#x202f;: elles ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>What becomes of the row when the End card comes?</source>
+        <translation>Que devient la rangée quand la carte Fin de partie sort&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do I do in my turn?</source>
+        <translation>Que fait-on à son tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do Minstrel and Alchemist protect from?</source>
+        <translation>De quoi protègent le Ménestrel et l’Alchimiste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does the Judge do?</source>
+        <translation>Que fait le Juge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does the Prophet do?</source>
+        <translation>Que fait le Prophète&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens if a card is too high?</source>
+        <translation>Que se passe-t-il si une carte est trop haute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is a swap good for?</source>
+        <translation>À quoi sert un échange&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Elle est l’une des deux dernières, et vous êtes mené 8 à 9.</translation>
+    </message>
+    <message>
+        <source>When does the game end?</source>
+        <translation>Quand la partie s’arrête-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When may I destroy a card?</source>
+        <translation>Quand puis-je détruire une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When should I stop?</source>
+        <translation>Quand faut-il s’arrêter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When to stop</source>
+        <translation>Quand s’arrêter</translation>
+    </message>
+    <message>
+        <source>Which card may follow?</source>
+        <translation>Quelle carte peut suivre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why does a card lie sideways?</source>
+        <translation>Pourquoi une carte est-elle couchée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why may I not swap or destroy now?</source>
+        <translation>Pourquoi ne puis-je ni échanger ni détruire maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <translation>Avec deux Rois, vous n’échangez que si la rangée a au moins deux cartes. Vous voulez le Juge adverse pour une paire. Allongez la rangée.</translation>
+    </message>
+    <message>
+        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <translation>Vous êtes toujours mené, et la carte Fin de partie est l’une des deux dernières de la pioche.</translation>
+    </message>
+    <message>
+        <source>You bring a card down that is too high.</source>
+        <translation>Vous baissez une carte trop haute.</translation>
+    </message>
+    <message>
+        <source>You decided without looking. Your Prophet shows you the next card first.</source>
+        <translation>Vous avez décidé sans regarder. Votre Prophète vous montre d’abord la carte suivante.</translation>
+    </message>
+    <message>
+        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <translation>Vous avez donné la rangée, et avec elle le Roi de votre paire.</translation>
+    </message>
+    <message>
+        <source>You give a poor row for a good card.</source>
+        <translation>Vous donnez une rangée faible pour une bonne carte.</translation>
+    </message>
+    <message>
+        <source>You had seen the King coming, and the row is lost.</source>
+        <translation>Vous aviez vu venir le Roi, et la rangée est perdue.</translation>
+    </message>
+    <message>
+        <source>You keep what scores.</source>
+        <translation>Vous gardez ce qui rapporte.</translation>
+    </message>
+    <message>
+        <source>You know the price of the highest cards.</source>
+        <translation>Vous connaissez le prix des cartes les plus hautes.</translation>
+    </message>
+    <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Vous savez ce qui rapporte des points et quand la partie s’arrête.</translation>
+    </message>
+    <message>
+        <source>You know what you risk with another card.</source>
+        <translation>Vous savez ce que risque une carte de plus.</translation>
+    </message>
+    <message>
+        <source>You know whose abilities work.</source>
+        <translation>Vous savez de qui les pouvoirs agissent.</translation>
+    </message>
+    <message>
+        <source>You look before you decide.</source>
+        <translation>Vous regardez avant de décider.</translation>
+    </message>
+    <message>
+        <source>You own a Minstrel; with a second one it scores 6.</source>
+        <translation>Vous avez un Ménestrel&#x202f;; avec un deuxième, il rapporte 6.</translation>
+    </message>
+    <message>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
+        <translation>Vous avez cinq piles, et pas de place pour une sixième. Ramassez quand même la rangée.</translation>
+    </message>
+    <message>
+        <source>You own one Queen, and so does your rival.</source>
+        <translation>Vous avez une Reine, et votre adversaire aussi.</translation>
+    </message>
+    <message>
+        <source>You reveal a row, stop in time and take it.</source>
+        <translation>Vous révélez une rangée, vous arrêtez à temps et la ramassez.</translation>
+    </message>
+    <message>
+        <source>You secure your points before the game ends.</source>
+        <translation>Vous assurez vos points avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>You see what protects a rival.</source>
+        <translation>Vous voyez ce qui protège un adversaire.</translation>
+    </message>
+    <message>
+        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
+        <translation>Vous vous êtes arrêté après une carte. Seul un Roi dépasse une Reine&#x202f;: une carte de plus ne risquait guère.</translation>
+    </message>
+    <message>
+        <source>You take points from a rival.</source>
+        <translation>Vous prenez des points à un adversaire.</translation>
+    </message>
+    <message>
+        <source>You took a card that makes no pair with yours.</source>
+        <translation>Vous avez pris une carte qui ne fait pas de paire avec les vôtres.</translation>
+    </message>
+    <message>
+        <source>You use a stack that has acted already.</source>
+        <translation>Vous réutilisez une pile qui a déjà servi.</translation>
+    </message>
+    <message>
+        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Que votre Juge le fasse agir encore une fois.</translation>
+    </message>
+    <message>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir agit pour qui a le plus de cartes de ce personnage, même à égalité. Redressez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Your General still lies sideways: your rival has more of them.</source>
+        <translation>Votre Général est toujours couché&#x202f;: votre adversaire en a davantage.</translation>
+    </message>
+    <message>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
+        <translation>Vos Reines font maintenant une paire. Six piles, c’est une de trop&#x202f;: défaussez-en une qui ne vous coûte aucun point.</translation>
+    </message>
+    <message>
+        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
+        <translation>Vos paires rapportent comme avant. Une pile part tout entière, nouvelle ou ancienne, à votre choix.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <translation>Les 9 points de votre adversaire ont disparu. En un tour, vous ne pouvez toucher chaque joueur qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <translation>L’Alchimiste de votre adversaire protège encore les Rois.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
+        <translation>Le Ménestrel de votre adversaire est disponible&#x202f;: qui échange avec lui doit prendre un Ménestrel. Il vous en faut un. Prenez-le.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/examples</name>
+    <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
     <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
@@ -311,6 +791,10 @@
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 points : 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal&#x202f;: la rangée est sauvée, et vous pouvez détruire une carte.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -321,8 +805,36 @@
         <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne compte que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>La carte Fin de partie sort alors qu’un Roi et une Reine sont dans la rangée. Ils ne comptent pour personne.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>La partie se termine dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche : elle arrive avec la deuxième.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Cet Alchimiste est disponible&#x202f;: les Rois à côté ne peuvent pas être détruits, seul l’Alchimiste peut l’être.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Vous donnez la rangée et recevez un Ménestrel des piles adverses. Un Ménestrel de la rangée n’aide pas&#x202f;: on ne reprend pas ce que l’on donne.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, vous ne pouvez pas détruire, même si elles sont égales. Avec trois, oui.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Votre adversaire a deux Généraux&#x202f;: le vôtre est couché et n’agit pas. Avec un deuxième, les deux piles seraient disponibles.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>à l’adversaire</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>yours, used</source>

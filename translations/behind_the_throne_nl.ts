@@ -254,8 +254,96 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
+        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
+        <translation>17 tegen 9. Sta je achter, pak dan punten voordat de kaart Speleinde komt; sta je voor, dan mag je er haast mee maken.</translation>
+    </message>
+    <message>
+        <source>7 must become 5 or less.</source>
+        <translation>7 moet 5 of minder worden.</translation>
+    </message>
+    <message>
+        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <translation>8 punten voor twee kleine kaarten. Maar kijk eerst wat je tegenstander aan de rij heeft voordat je hem weggeeft.</translation>
+    </message>
+    <message>
+        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <translation>9 punten. Hoe meer een rij oplevert en hoe lager de laatste kaart, hoe eerder je moet stoppen.</translation>
+    </message>
+    <message>
+        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <translation>Een Rechter: 5. Vier van de negen personages zijn hoger, en elk daarvan kost je de rij. Stop en verzamel beide kaarten.</translation>
+    </message>
+    <message>
+        <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
+        <translation>Nu komt er een Koning: te hoog na een Minstreel. Verzamel de rij nu het nog kan.</translation>
+    </message>
+    <message>
+        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <translation>Een Koning in de rij, een Koning bij jou. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat je hebt.</translation>
+    </message>
+    <message>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
+        <translation>Een Koningin: 8. De volgende kaart mag niet hoger zijn, en dat is alleen een Koning. Onthul er nog een.</translation>
+    </message>
+    <message>
+        <source>A row counts only once it is yours.</source>
+        <translation>Een rij telt pas als hij van jou is.</translation>
+    </message>
+    <message>
+        <source>A stack of one card scores nothing.</source>
+        <translation>Een stapel van één kaart levert niets op.</translation>
+    </message>
+    <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
         <translation>Met een ruil geef je de Koningin weg, en je eigen Koningin blijft alleen.</translation>
+    </message>
+    <message>
+        <source>A swap gives your row away. You can have it yourself.</source>
+        <translation>Met een ruil geef je je rij weg. Je kunt hem zelf hebben.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Een beurt</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the deck.</source>
+        <translation>Een beurt begint met een kaart van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Collect the King.</source>
+        <translation>Verzamel de Koning.</translation>
+    </message>
+    <message>
+        <source>Collect the row first; then you choose what has to go.</source>
+        <translation>Verzamel eerst de rij; daarna kies je wat weg moet.</translation>
+    </message>
+    <message>
+        <source>Collect the row.</source>
+        <translation>Verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <translation>Vernietig eerst: dat kost je niets, en daarna kun je nog altijd doorgaan of stoppen.</translation>
+    </message>
+    <message>
+        <source>Destroying a card</source>
+        <translation>Een kaart vernietigen</translation>
+    </message>
+    <message>
+        <source>Do not reveal the King: collect the row.</source>
+        <translation>Onthul de Koning niet: verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Drag another card from the deck into the row.</source>
+        <translation>Sleep nog een kaart van de trekstapel naar de rij.</translation>
+    </message>
+    <message>
+        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
+        <translation>Sleep een Koning van je tegenstander naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
+        <translation>Sleep de Rechter naar je Sluipmoordenaar, of kies de zet in de lijst.</translation>
     </message>
     <message>
         <source>Drag the card from the deck into the row.</source>
@@ -266,16 +354,176 @@
         <translation>Sleep de rij naar je plaats, of druk op de knop op tafel.</translation>
     </message>
     <message>
+        <source>Drag the row to your place.</source>
+        <translation>Sleep de rij naar je plaats.</translation>
+    </message>
+    <message>
+        <source>Drag the top card of the deck into the row.</source>
+        <translation>Sleep de bovenste kaart van de trekstapel naar de rij.</translation>
+    </message>
+    <message>
+        <source>Drag your Assassin or your General to the row.</source>
+        <translation>Sleep je Sluipmoordenaar of je Generaal naar de rij.</translation>
+    </message>
+    <message>
+        <source>Drag your General to the discard pile.</source>
+        <translation>Sleep je Generaal naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Drag your Prophet to the deck.</source>
+        <translation>Sleep je Profeet naar de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <translation>Sleep de Alchemist van je tegenstander naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <translation>Sleep de Rechter van je tegenstander naar je stapels.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <translation>Sleep de Minstreel van je tegenstander naar je stapels.</translation>
+    </message>
+    <message>
+        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <translation>Sleep de Koningin van je tegenstander naar je stapels.</translation>
+    </message>
+    <message>
+        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
+        <translation>Elk van de twee begint een stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
+    </message>
+    <message>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <translation>Gelijke kaarten, maar de Alchemist van je tegenstander staat rechtop: wat je daar vernietigt, moet een Alchemist zijn. Vernietig hem, dan liggen de Koningen de volgende keer open.</translation>
+    </message>
+    <message>
+        <source>Five stacks</source>
+        <translation>Vijf stapels</translation>
+    </message>
+    <message>
+        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <translation>Doorgaan of stoppen? Je Profeet laat jou, en niemand anders, de bovenste kaart van de trekstapel zien. Gebruik hem.</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Hoe win ik?</translation>
+    </message>
+    <message>
+        <source>How many stacks may I own?</source>
+        <translation>Hoeveel stapels mag ik hebben?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>Hoe je wint</translation>
+    </message>
+    <message>
+        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>In je beurt leg je kaarten van de trekstapel in een rij, een voor een. De eerste is altijd veilig. Onthul die.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en een van zijn kaarten nemen. Aan deze twee heb je weinig. Neem wat jou een paar oplevert.</translation>
+    </message>
+    <message>
+        <source>Minstrel and Alchemist</source>
+        <translation>Minstreel en Alchemist</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
         <translation>Nog een kaart kan te hoog zijn, en dan ben je de rij kwijt. Verzamel eerst de Koningin.</translation>
     </message>
     <message>
+        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
+        <translation>De bescherming werkt zo vaak als nodig is, zolang de kaart rechtop staat.</translation>
+    </message>
+    <message>
+        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>De Koningin en de Minstreel zijn van jou, en je tegenstander weet niet wat er boven op de trekstapel ligt.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings</source>
+        <translation>Koninginnen en Koningen</translation>
+    </message>
+    <message>
+        <source>Reveal another card.</source>
+        <translation>Onthul nog een kaart.</translation>
+    </message>
+    <message>
+        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
+        <translation>Weer gered, en nu liggen beide dwars. Aan het einde van je beurt gaan je stapels rechtop staan.</translation>
+    </message>
+    <message>
+        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <translation>Gered. Een gebruikte stapel ligt dwars tot je beurt eindigt. Zodra je de Alchemist verzamelt, is hij weer een 7.</translation>
+    </message>
+    <message>
+        <source>Saving a row</source>
+        <translation>Een rij redden</translation>
+    </message>
+    <message>
+        <source>Sideways cards</source>
+        <translation>Kaarten die dwars liggen</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>De rij ruilen</translation>
+    </message>
+    <message>
+        <source>That card was alone and scored nothing. The two Kings score 9.</source>
+        <translation>Die kaart was alleen en leverde niets op. De twee Koningen leveren 9 op.</translation>
+    </message>
+    <message>
+        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <translation>Dat paar leverde punten op, en die ben je kwijt. Losse kaarten leveren niets op: leg er daarvan een af.</translation>
+    </message>
+    <message>
+        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
+        <translation>Dat was een eigen kaart. Kies er een van je tegenstander.</translation>
+    </message>
+    <message>
         <source>That was the End card. 8 points beat 7: you have won.</source>
         <translation>Dat was de kaart Speleinde. 8 punten tegen 7: je hebt gewonnen.</translation>
+    </message>
+    <message>
+        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
+        <translation>Dat was de kaart Speleinde. De rij telt voor niemand, en je tegenstander wint.</translation>
+    </message>
+    <message>
+        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <translation>Dat ging goed. Maar elke Minstreel, Alchemist, Koningin of Koning in de trekstapel had je de rij gekost.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is still too high. Only your Judge can help now.</source>
+        <translation>De Alchemist is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
+    </message>
+    <message>
+        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem veranderen: Sluipmoordenaar met 2, Generaal met 3, Nar met 1. Red de rij met één stapel.</translation>
+    </message>
+    <message>
+        <source>The End card</source>
+        <translation>De kaart Speleinde</translation>
+    </message>
+    <message>
+        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <translation>De Nar verandert hem maar met 1: nog te hoog. De Sluipmoordenaar of de Generaal is alleen genoeg.</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>De Rechter</translation>
+    </message>
+    <message>
+        <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
+        <translation>De Rechter staat rechtop; de Sluipmoordenaar verlaagt een kaart met 2.</translation>
+    </message>
+    <message>
+        <source>The Judge stays with your rival, and yours stays single.</source>
+        <translation>De Rechter blijft bij je tegenstander, en de jouwe blijft alleen.</translation>
+    </message>
+    <message>
+        <source>The Prophet</source>
+        <translation>De Profeet</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -290,20 +538,252 @@
         <translation>De partij gaat door tot de kaart Speleinde wordt onthuld.</translation>
     </message>
     <message>
+        <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
+        <translation>Te hoog. De hele rij ging naar de aflegstapel, en je beurt is voorbij.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and so is your swap.</source>
+        <translation>Te hoog: de rij is weg, en je ruil dus ook.</translation>
+    </message>
+    <message>
+        <source>Too high: the row is gone, and with it your second General.</source>
+        <translation>Te hoog: de rij is weg, en daarmee je tweede Generaal.</translation>
+    </message>
+    <message>
+        <source>Two Generals each would do, and one lies in the row.</source>
+        <translation>Ieder twee Generaals zou genoeg zijn, en er ligt er een in de rij.</translation>
+    </message>
+    <message>
+        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: om te vernietigen moet de rij meer kaarten hebben dan jij Koninginnen hebt.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, once they are yours.</source>
+        <translation>Twee Koningen leveren 9 op, zodra ze van jou zijn.</translation>
+    </message>
+    <message>
+        <source>Two Kings score 9, one King scores nothing.</source>
+        <translation>Twee Koningen leveren 9 op, één Koning niets.</translation>
+    </message>
+    <message>
+        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <translation>Twee Minstrelen: 6 punten, en nu kan niemand je met een ruil iets anders dan een Minstreel afnemen.</translation>
+    </message>
+    <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
         <translation>Twee Koninginnen: 8 punten. Je tegenstander heeft nu een paar Alchemisten: 7 punten.</translation>
+    </message>
+    <message>
+        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
+        <translation>Twee tegen twee: nu werken beide Generaals, die van jou en die van je tegenstander.</translation>
+    </message>
+    <message>
+        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
+        <translation>Twee kaarten in de rij, evenveel als je Koningen hebt. Ruil ze nu voor de Rechter.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Twee kaarten van een soort leveren hun waarde op, één kaart alleen niets. Je hebt een Koningin, en in de rij ligt er nog een: verzamel de rij.</translation>
     </message>
     <message>
+        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <translation>Twee gelijke kaarten na elkaar: leg één kaart uit iemands stapels af. De twee Koningen van je tegenstander leveren 9 op. Breek het paar.</translation>
+    </message>
+    <message>
+        <source>Two more single cards: they score nothing.</source>
+        <translation>Nog twee losse kaarten: die leveren niets op.</translation>
+    </message>
+    <message>
+        <source>What becomes of the row when the End card comes?</source>
+        <translation>Wat gebeurt er met de rij als de kaart Speleinde komt?</translation>
+    </message>
+    <message>
+        <source>What do I do in my turn?</source>
+        <translation>Wat doe ik in mijn beurt?</translation>
+    </message>
+    <message>
+        <source>What do Minstrel and Alchemist protect from?</source>
+        <translation>Waartegen beschermen Minstreel en Alchemist?</translation>
+    </message>
+    <message>
+        <source>What does the Judge do?</source>
+        <translation>Wat doet de Rechter?</translation>
+    </message>
+    <message>
+        <source>What does the Prophet do?</source>
+        <translation>Wat doet de Profeet?</translation>
+    </message>
+    <message>
+        <source>What happens if a card is too high?</source>
+        <translation>Wat gebeurt er als een kaart te hoog is?</translation>
+    </message>
+    <message>
+        <source>What is a swap good for?</source>
+        <translation>Waar is een ruil goed voor?</translation>
+    </message>
+    <message>
+        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Die is een van de laatste twee kaarten, en je staat achter met 8 tegen 9.</translation>
+    </message>
+    <message>
+        <source>When does the game end?</source>
+        <translation>Wanneer eindigt de partij?</translation>
+    </message>
+    <message>
+        <source>When may I destroy a card?</source>
+        <translation>Wanneer mag ik een kaart vernietigen?</translation>
+    </message>
+    <message>
+        <source>When should I stop?</source>
+        <translation>Wanneer kan ik beter stoppen?</translation>
+    </message>
+    <message>
+        <source>When to stop</source>
+        <translation>Wanneer stoppen</translation>
+    </message>
+    <message>
+        <source>Which card may follow?</source>
+        <translation>Welke kaart mag volgen?</translation>
+    </message>
+    <message>
+        <source>Why does a card lie sideways?</source>
+        <translation>Waarom ligt een kaart dwars?</translation>
+    </message>
+    <message>
+        <source>Why may I not swap or destroy now?</source>
+        <translation>Waarom mag ik nu niet ruilen of vernietigen?</translation>
+    </message>
+    <message>
+        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <translation>Met twee Koningen ruil je alleen als de rij minstens twee kaarten heeft. Je wilt de Rechter van je tegenstander voor een paar. Maak de rij lang genoeg.</translation>
+    </message>
+    <message>
+        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <translation>Je staat nog steeds achter, en de kaart Speleinde is een van de laatste twee in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>You bring a card down that is too high.</source>
+        <translation>Je verlaagt een kaart die te hoog is.</translation>
+    </message>
+    <message>
+        <source>You decided without looking. Your Prophet shows you the next card first.</source>
+        <translation>Je besliste zonder te kijken. Je Profeet laat je eerst de volgende kaart zien.</translation>
+    </message>
+    <message>
+        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <translation>Je gaf de rij weg, en daarmee de Koning voor je paar.</translation>
+    </message>
+    <message>
+        <source>You give a poor row for a good card.</source>
+        <translation>Je geeft een zwakke rij voor een goede kaart.</translation>
+    </message>
+    <message>
+        <source>You had seen the King coming, and the row is lost.</source>
+        <translation>Je had de Koning zien aankomen, en de rij is verloren.</translation>
+    </message>
+    <message>
+        <source>You keep what scores.</source>
+        <translation>Je houdt wat punten oplevert.</translation>
+    </message>
+    <message>
+        <source>You know the price of the highest cards.</source>
+        <translation>Je kent de prijs van de hoogste kaarten.</translation>
+    </message>
+    <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Je weet wat punten oplevert en wanneer de partij afgelopen is.</translation>
+    </message>
+    <message>
+        <source>You know what you risk with another card.</source>
+        <translation>Je weet wat je met nog een kaart riskeert.</translation>
+    </message>
+    <message>
+        <source>You know whose abilities work.</source>
+        <translation>Je weet wiens vaardigheden werken.</translation>
+    </message>
+    <message>
+        <source>You look before you decide.</source>
+        <translation>Je kijkt voordat je beslist.</translation>
+    </message>
+    <message>
+        <source>You own a Minstrel; with a second one it scores 6.</source>
+        <translation>Je hebt een Minstreel; met een tweede levert hij 6 op.</translation>
+    </message>
+    <message>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
+        <translation>Je hebt vijf stapels, en voor een zesde is geen plaats. Verzamel de rij toch.</translation>
+    </message>
+    <message>
+        <source>You own one Queen, and so does your rival.</source>
+        <translation>Jij hebt een Koningin en je tegenstander ook.</translation>
+    </message>
+    <message>
+        <source>You reveal a row, stop in time and take it.</source>
+        <translation>Je onthult een rij, stopt op tijd en verzamelt hem.</translation>
+    </message>
+    <message>
+        <source>You secure your points before the game ends.</source>
+        <translation>Je stelt je punten veilig voordat de partij eindigt.</translation>
+    </message>
+    <message>
+        <source>You see what protects a rival.</source>
+        <translation>Je ziet wat een tegenstander beschermt.</translation>
+    </message>
+    <message>
+        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
+        <translation>Je stopte na één kaart. Alleen een Koning is hoger dan een Koningin; nog een kaart was nauwelijks een risico.</translation>
+    </message>
+    <message>
+        <source>You take points from a rival.</source>
+        <translation>Je neemt een tegenstander punten af.</translation>
+    </message>
+    <message>
+        <source>You took a card that makes no pair with yours.</source>
+        <translation>Je nam een kaart die met de jouwe geen paar vormt.</translation>
+    </message>
+    <message>
+        <source>You use a stack that has acted already.</source>
+        <translation>Je gebruikt een stapel die al gebruikt was.</translation>
+    </message>
+    <message>
+        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en de volgende kaart is weer te hoog. Laat je Rechter hem nog een keer inzetten.</translation>
+    </message>
+    <message>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij gelijk aantal. Zet de jouwe rechtop.</translation>
+    </message>
+    <message>
+        <source>Your General still lies sideways: your rival has more of them.</source>
+        <translation>Je Generaal ligt nog steeds dwars: je tegenstander heeft er meer.</translation>
+    </message>
+    <message>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
+        <translation>Je Koninginnen zijn nu een paar. Zes stapels is er een te veel: leg er een af die je geen punten kost.</translation>
+    </message>
+    <message>
+        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
+        <translation>Je paren leveren evenveel op als eerst. Een stapel gaat altijd in zijn geheel weg, nieuw of oud, naar keuze.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <translation>De 9 punten van je tegenstander zijn weg. In één beurt kun je elke speler één keer treffen.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <translation>De Alchemist van je tegenstander beschermt de Koningen nog.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
+        <translation>De Minstreel van je tegenstander staat rechtop: wie met hem ruilt, moet een Minstreel nemen. Je hebt er een nodig. Neem hem.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/examples</name>
+    <message>
+        <source>3 − 1 = 2</source>
+        <translation>3 − 1 = 2</translation>
+    </message>
     <message>
         <source>7 − 3 = 4</source>
         <translation>7 − 3 = 4</translation>
@@ -311,6 +791,10 @@
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
         <translation>9 punten: 7 voor de Alchemisten, hoeveel het er ook zijn, en 2 voor de Profeten. De Koningin en de Rechter staan alleen en leveren niets op.</translation>
+    </message>
+    <message>
+        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Een Nar na een Profeet is te hoog. Met 1 verlaagd is hij gelijk: de rij is gered, en je mag een kaart vernietigen.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -321,8 +805,36 @@
         <translation>De Alchemist is te hoog na de Minstreel. Door je Generaal telt hij als 4. Voor de volgende kaart is hij weer een 7.</translation>
     </message>
     <message>
+        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <translation>De kaart Speleinde komt terwijl er een Koning en een Koningin in de rij liggen. Die tellen voor niemand.</translation>
+    </message>
+    <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
         <translation>Het spel eindigt zodra iemand de kaart Speleinde omdraait. In de eerste trekstapel zit ze niet: ze komt met de tweede.</translation>
+    </message>
+    <message>
+        <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
+        <translation>Deze Alchemist staat rechtop, dus de Koningen ernaast kunnen niet vernietigd worden: alleen de Alchemist.</translation>
+    </message>
+    <message>
+        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <translation>Je geeft de rij weg en krijgt een Minstreel uit de stapels van je tegenstander. Een Minstreel in de rij zelf helpt niet: wat je geeft, kun je niet terugnemen.</translation>
+    </message>
+    <message>
+        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <translation>Je hebt twee Koninginnen: met twee kaarten in de rij mag je niet vernietigen, ook al zijn ze gelijk. Met drie wel.</translation>
+    </message>
+    <message>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <translation>Je tegenstander heeft twee Generaals, dus ligt de jouwe dwars en doet hij niets. Met een tweede van jezelf stonden beide rechtop.</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>van je tegenstander</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>van jou</translation>
     </message>
     <message>
         <source>yours, used</source>

@@ -394,32 +394,720 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
+        <source>1 for the round and 1 for your King: 7 points.</source>
+        <translation>1 für die Runde und 1 für deinen König: 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
+        <translation>1 für die Runde, 1 für deinen König, 1 für die übrige Karte: 3 Punkte, mehr bringt eine Runde zu zweit nie.</translation>
+    </message>
+    <message>
+        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <translation>Ein Narr nimmt eine Karte vom Hof auf die Hand, und alle sehen, welche.</translation>
+    </message>
+    <message>
+        <source>A card nobody can answer</source>
+        <translation>Die Karte ohne Antwort</translation>
+    </message>
+    <message>
+        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
+        <translation>Wer die genannte Karte hat, legt sie ins Vorzimmer und muss sie als Nächstes spielen.</translation>
+    </message>
+    <message>
+        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <translation>Ein umgedrehter König bringt keinen Zusatzpunkt: Gewinnst du die Runde so, fehlt dir ein Punkt.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
+        <translation>Ein umgedrehter König hat den Thron geächtet: Verdeckt hat die Karte keinen Namen und zählt 1. Spiel die Karte, die sonst nirgends passt.</translation>
+    </message>
+    <message>
+        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
+        <translation>Ein Zug ist eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <translation>Alle Karten werden neu ausgeteilt, auch deine Königin und dein Wachposten, und dein freier Neustart ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>All three cards that could match an 8 have been seen.</source>
+        <translation>Alle drei Karten, die an eine 8 herankommen, hast du schon gesehen.</translation>
+    </message>
+    <message>
+        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
+        <translation>Hier war eine 8 besser als eine 9. Zähl nach, was schon zu sehen war, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
+        <translation>Erst das Vorzimmer, dann Hand oder König. Nur verurteilte Karten gehen vor: Eine zu entfernen ist ein ganzer Zug.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Can I stop what my rival does?</source>
+        <translation>Kann ich aufhalten, was mein Gegenüber tut?</translation>
+    </message>
+    <message>
+        <source>Can a low card go on a high one?</source>
+        <translation>Geht eine niedrige Karte auf eine hohe?</translation>
+    </message>
+    <message>
+        <source>Can flipping my King cost me the round?</source>
+        <translation>Kann mich das Umdrehen des Königs die Runde kosten?</translation>
+    </message>
+    <message>
+        <source>Choose the Elder or the Inquisitor.</source>
+        <translation>Wähl den Ältesten oder den Inquisitor.</translation>
+    </message>
+    <message>
+        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
+        <translation>Verurteilte Karten kommen in einem Zug zuerst: Eine zu entfernen ist alles, was du tust. Entferne deine Königshand.</translation>
+    </message>
+    <message>
+        <source>Danger at the flip</source>
+        <translation>Gefahr beim Umdrehen</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Geächtete Karten</translation>
+    </message>
+    <message>
+        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <translation>Ihr dürft beide die Karten neu austeilen lassen, einmal je Partie umsonst. Deine sind gut: Behalt sie.</translation>
+    </message>
+    <message>
+        <source>Equal or higher</source>
+        <translation>Gleich hoch oder höher</translation>
+    </message>
+    <message>
+        <source>Every 9 and the other 8 are gone. Which of your cards can your rival not answer?</source>
+        <translation>Beide 9er und die andere 8 sind weg. Auf welche deiner Karten hat dein Gegenüber keine Antwort?</translation>
+    </message>
+    <message>
+        <source>Every card goes on a 1. Which one goes only there?</source>
+        <translation>Auf eine 1 passt jede Karte. Welche passt nur dort?</translation>
+    </message>
+    <message>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
+        <translation>Jede andere 8 und 9 war schon zu sehen, an deine kommt also keine heran. Nur eine niedrige Karte geht auf Hoheiten: Gewinn jetzt.</translation>
+    </message>
+    <message>
+        <source>Flip your King</source>
+        <translation>Dreh deinen König um</translation>
+    </message>
+    <message>
+        <source>Flip your King, and look at the Court.</source>
+        <translation>Dreh deinen König um, und schau auf den Hof.</translation>
+    </message>
+    <message>
+        <source>Give the Fool.</source>
+        <translation>Gib den Narren.</translation>
+    </message>
+    <message>
+        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <translation>Da ist er: Der Meuchler schlägt beim Umdrehen zu. Rette deinen König.</translation>
+    </message>
+    <message>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <translation>Versteck einen Nachfolger: Er kommt auf deine Hand, wenn du deinen König umdrehst. Nimm eine Karte, die dann gewinnt, ab 7.</translation>
+    </message>
+    <message>
+        <source>High cards go on many Thrones, low ones on few.</source>
+        <translation>Hohe Karten passen auf viele Throne, niedrige auf wenige.</translation>
+    </message>
+    <message>
+        <source>High cards need no help. Which of yours do?</source>
+        <translation>Hohe Karten brauchen keine Hilfe. Welche deiner Karten schon?</translation>
+    </message>
+    <message>
+        <source>How do I know what my rival holds?</source>
+        <translation>Woher weiß ich, was mein Gegenüber hat?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Wie gewinne ich?</translation>
+    </message>
+    <message>
+        <source>How many points does a round bring?</source>
+        <translation>Wie viele Punkte bringt eine Runde?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>It is not in your hand until then: you cannot play it or react with it.</source>
+        <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch damit reagieren.</translation>
+    </message>
+    <message>
+        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
+        <translation>Behalt die Königshand auf der Hand, und dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <translation>Lass den Angeklagten weg, den Hof und deine eigene Hand, auch was am Hof verdeckt liegt.</translation>
+    </message>
+    <message>
+        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
+        <translation>Mystiker, Wachposten und Königin zählen 7 oder mehr: Behalt deine Karten.</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Nenne eine Karte</translation>
+    </message>
+    <message>
+        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <translation>Nenne eine Karte, die dein Gegenüber hat. Die Antwort ist wahr, und bei einer kannst du sicher sein.</translation>
+    </message>
+    <message>
+        <source>Name the Sentry.</source>
+        <translation>Nenne den Wachposten.</translation>
+    </message>
+    <message>
+        <source>Name yourself.</source>
+        <translation>Nenne dich selbst.</translation>
+    </message>
+    <message>
+        <source>No Sentry has been seen: name it.</source>
+        <translation>Ein Wachposten war noch nicht zu sehen: Nenne ihn.</translation>
     </message>
     <message>
         <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
         <translation>Keine Karte zählt mehr als 9, und die andere 9 liegt als Angeklagter beiseite.</translation>
     </message>
     <message>
+        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <translation>Nein, diese Karte hat dein Gegenüber nicht: {card}. Aber du hast gesehen, wie eine andere dorthin kam.</translation>
+    </message>
+    <message>
+        <source>Nobody sees it there, and nobody can guess it.</source>
+        <translation>Dort sieht ihn niemand, und niemand kann ihn erraten.</translation>
+    </message>
+    <message>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
+        <translation>Es ist nichts geschehen. Der Inquisitor und deine Königshand sind beide verurteilt und liegen vor ihren Besitzern.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <translation>Auf eine 9 passt keine deiner Karten: Dreh deinen König um. Dann achte darauf, welche Karte dein Gegenüber vom Hof nimmt.</translation>
+    </message>
+    <message>
+        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <translation>Jetzt wartet nichts in deinem Vorzimmer: In deinem nächsten Zug musst du an den Thron herankommen.</translation>
+    </message>
+    <message>
+        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
+        <translation>Jetzt die zweite Karte, von beliebigem Wert. Nimm eine, auf die dein Gegenüber keine Antwort hat.</translation>
+    </message>
+    <message>
+        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
+        <translation>Jetzt liegt deine Königshand am Hof. Schlägt ein Meuchler zu, wenn du den König umdrehst, hält ihn nichts auf.</translation>
+    </message>
+    <message>
+        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
+        <translation>Noch eine Karte verlässt deine Hand, ungesehen und für die ganze Runde. Trenn dich von einer, die schwer zu spielen sein wird.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
+        <translation>Nur eine Königshand hält einen Meuchler auf. Umdrehen willst du früher oder später: Tu es, solange du deine noch hast.</translation>
+    </message>
+    <message>
+        <source>Only one Elder has been seen. Where could the other be?</source>
+        <translation>Erst ein Ältester war zu sehen. Wo könnte der andere sein?</translation>
+    </message>
+    <message>
+        <source>Play a Soldier.</source>
+        <translation>Spiel einen Soldaten.</translation>
+    </message>
+    <message>
+        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <translation>Spiel eine Karte, die so viel zählt wie der Thron oder mehr. Das tun beide: Behalt die, mit der du noch antworten kannst.</translation>
+    </message>
+    <message>
+        <source>Play the Fool or the Elder.</source>
+        <translation>Spiel den Narren oder den Ältesten.</translation>
+    </message>
+    <message>
+        <source>Play the Fool.</source>
+        <translation>Spiel den Narren.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand, an 8.</source>
+        <translation>Spiel die Königshand, eine 8.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand.</source>
+        <translation>Spiel die Königshand.</translation>
+    </message>
+    <message>
+        <source>Play the Mystic or the Queen, or the Oathbound.</source>
+        <translation>Spiel den Mystiker oder die Königin, oder den Gefolgsmann.</translation>
+    </message>
+    <message>
+        <source>Play the Oathbound.</source>
+        <translation>Spiel den Gefolgsmann.</translation>
+    </message>
+    <message>
+        <source>Play the Warlord.</source>
+        <translation>Spiel den Kriegsherrn.</translation>
+    </message>
+    <message>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
+        <translation>Auch Königin, Soldat, Wachposten, Spion und Mystiker ächten Karten: Lies sie, wenn du sie hast.</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reaktionen</translation>
+    </message>
+    <message>
+        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
+        <translation>Lies, was auf deinen Karten steht. Eine fragt, ob Gegner eine Karte haben.</translation>
+    </message>
+    <message>
+        <source>Read your 6.</source>
+        <translation>Lies deine 6.</translation>
+    </message>
+    <message>
+        <source>Read your cards: one of them names Royalty.</source>
+        <translation>Lies deine Karten: Auf einer stehen Hoheiten.</translation>
+    </message>
+    <message>
+        <source>Remove the Elder or the Inquisitor.</source>
+        <translation>Entferne den Ältesten oder den Inquisitor.</translation>
+    </message>
+    <message>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
+        <translation>Richtig: Der Soldat zählt jetzt 7, und du darfst bis zu drei Karten ächten. Auch bei Richter und Inquisitor nennst du eine Karte.</translation>
+    </message>
+    <message>
+        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
+        <translation>Manche Karten brechen die Regel, und es steht darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte dafür, und behalt deinen König.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <translation>Manche Karten lassen dich eine Karte nennen: Hat dein Gegenüber sie, gewinnst du etwas. Spiel so eine.</translation>
+    </message>
+    <message>
+        <source>Spend the Oathbound, a 6, and keep the 8.</source>
+        <translation>Gib den Gefolgsmann her, eine 6, und behalt die 8.</translation>
+    </message>
+    <message>
+        <source>Take the Sentry or the Warlord.</source>
+        <translation>Nimm den Wachposten oder den Kriegsherrn.</translation>
+    </message>
+    <message>
+        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
+        <translation>Das senkt den Thron, kostet dich aber deinen König, und eine niedrige Karte hätte dort gepasst.</translation>
+    </message>
+    <message>
+        <source>The Accused</source>
+        <translation>Der Angeklagte</translation>
+    </message>
+    <message>
+        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <translation>Der Angeklagte liegt offen neben dem Hof: Niemand hat ihn. Dein Inquisitor fragt nach einer Karte: Nenne eine, die dein Gegenüber haben kann.</translation>
+    </message>
+    <message>
+        <source>The Condemned card lies face down before you.</source>
+        <translation>Die verurteilte Karte liegt verdeckt vor dir.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>Der Älteste darf auf eine Hoheit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <translation>Der Narr nimmt eine andere Karte vom Hof auf deine Hand, aber keine geächtete. Nimm eine, die 7 oder mehr zählt.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <translation>Die Königshand ist keine Hoheit: Spiel sie.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face down. What else is high?</source>
+        <translation>Die Prinzessin liegt verdeckt. Was ist noch hoch?</translation>
+    </message>
+    <message>
+        <source>The Queen is a good Successor.</source>
+        <translation>Die Königin ist ein guter Nachfolger.</translation>
+    </message>
+    <message>
+        <source>The Queen stays the Accused, and nobody gets to play her.</source>
+        <translation>Die Königin bleibt der Angeklagte, und niemand kommt dazu, sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
+        <translation>Der Soldat bleibt eine 5, obwohl du eine Karte deines Gegenübers kennst.</translation>
+    </message>
+    <message>
+        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>Der Thron zählte schon 1: Du hast deinen König nur für den Nachfolger verbraucht.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>Der Thron zählt 8, und keine deiner Karten passt. Verloren hast du noch nicht: Dreh deinen König um, statt zu spielen.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>Der Thron zählt 8. Dein Vorzimmer kommt vor Hand und König: Spiel die Karte von dort.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel auf ihre Weise.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>Der Thron zählt jetzt nur 3, Gefolgsmann und Königshand bleiben ungenutzt: Darauf antwortet dein Gegenüber leicht.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>Der Thron zählt jetzt {throne}, zu viel für die Karte, die du behältst: {card}. Antwortet dein Gegenüber, kannst du nichts spielen.</translation>
+    </message>
+    <message>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
+        <translation>Der Thron ist eine 9, und dein König ist umgedreht. Spiel die Karte, die eine höhere ächtet und eine zweite mitbringt.</translation>
+    </message>
+    <message>
+        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <translation>Der Thron liegt verdeckt und zählt 1. Dein Nachfolger, vor der Runde versteckt, ist auf deine Hand gekommen.</translation>
+    </message>
+    <message>
+        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
+        <translation>Der Thron steigt jetzt nur noch. Welche deiner Karten ist dann noch hoch genug?</translation>
+    </message>
+    <message>
+        <source>The Throne rises with every card. What is too low soon?</source>
+        <translation>Der Thron steigt mit jeder Karte. Was ist bald zu niedrig?</translation>
+    </message>
+    <message>
+        <source>The card in your Antechamber lies face up before you.</source>
+        <translation>Die Karte in deinem Vorzimmer liegt offen vor dir.</translation>
+    </message>
+    <message>
+        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
+        <translation>Die Karte, die du gegeben hast, ist jetzt der Angeklagte. Zu zweit gibt es keinen Aufseher, und der Angeklagte bleibt.</translation>
+    </message>
+    <message>
+        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <translation>Das Umdrehen gelingt doch. Meuchler und Königshand sind verurteilt.</translation>
+    </message>
+    <message>
+        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <translation>Das Umdrehen gelingt: Der Thron zählt 1, dein Gegenüber nimmt den Nachfolger auf die Hand, und die Runde geht weiter.</translation>
+    </message>
+    <message>
+        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
+        <translation>Die letzte Karte deines Gegenübers ist zu niedrig, und der König ist schon umgedreht: Die Runde gehört dir.</translation>
+    </message>
+    <message>
+        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
+        <translation>Die Runde bringt 1 mehr, wenn dein Gegenüber am Ende eine Karte übrig hat. Du brauchst 3 Punkte: Gewinn, solange sie noch da ist.</translation>
+    </message>
+    <message>
+        <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
+        <translation>Die Runde gehört dir. Auf den Thron gespielt wäre der Meuchler nur eine 2 gewesen.</translation>
+    </message>
+    <message>
+        <source>Then nothing happens, and your rival keeps every card.</source>
+        <translation>Dann geschieht nichts, und dein Gegenüber behält alle Karten.</translation>
+    </message>
+    <message>
+        <source>This card is the Accused, so nobody holds it: {card}.</source>
+        <translation>Diese Karte ist der Angeklagte, also hat sie niemand: {card}.</translation>
+    </message>
+    <message>
+        <source>This card lies in Court, and there are no more: {card}.</source>
+        <translation>Diese Karte liegt am Hof, und mehr davon gibt es nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>Three of your cards count 5 or more.</source>
+        <translation>Drei deiner Karten zählen 5 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Two cards in one turn, and the round is yours.</source>
+        <translation>Zwei Karten in einem Zug, und die Runde gehört dir.</translation>
+    </message>
+    <message>
+        <source>Use your King&apos;s Hand.</source>
+        <translation>Setz deine Königshand ein.</translation>
+    </message>
+    <message>
+        <source>What a round brings</source>
+        <translation>Was eine Runde bringt</translation>
+    </message>
+    <message>
+        <source>What did the Fool take?</source>
+        <translation>Was hat der Narr genommen?</translation>
+    </message>
+    <message>
+        <source>What does a card that lies face down count?</source>
+        <translation>Was zählt eine Karte, die verdeckt liegt?</translation>
+    </message>
+    <message>
+        <source>What does my King do?</source>
+        <translation>Was tut mein König?</translation>
+    </message>
+    <message>
+        <source>What does this card do?</source>
+        <translation>Was tut diese Karte?</translation>
+    </message>
+    <message>
+        <source>What is the Antechamber?</source>
+        <translation>Was ist das Vorzimmer?</translation>
+    </message>
+    <message>
+        <source>What is the Successor for?</source>
+        <translation>Wozu ist der Nachfolger da?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn, and in which order?</source>
+        <translation>Was darf ich in meinem Zug tun, und in welcher Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>What may I play now?</source>
+        <translation>Was darf ich jetzt spielen?</translation>
+    </message>
+    <message>
+        <source>When is a round over?</source>
+        <translation>Wann ist eine Runde vorbei?</translation>
+    </message>
+    <message>
+        <source>When is the match over?</source>
+        <translation>Wann ist die Partie vorbei?</translation>
+    </message>
+    <message>
+        <source>Which card do I hide as my Successor?</source>
+        <translation>Welche Karte verstecke ich als Nachfolger?</translation>
+    </message>
+    <message>
+        <source>Which card is best to play?</source>
+        <translation>Welche Karte spiele ich am besten?</translation>
+    </message>
+    <message>
         <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
         <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, an die dein Gegenüber nicht herankommt.</translation>
+    </message>
+    <message>
+        <source>Why does a card lie open beside the Court?</source>
+        <translation>Warum liegt eine Karte offen neben dem Hof?</translation>
+    </message>
+    <message>
+        <source>Why must I remove a card in my turn?</source>
+        <translation>Warum muss ich in meinem Zug eine Karte entfernen?</translation>
+    </message>
+    <message>
+        <source>With this card you name nothing: {card}.</source>
+        <translation>Mit dieser Karte nennst du nichts: {card}.</translation>
+    </message>
+    <message>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
+        <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Das ist die Königin: Hol sie für eine niedrige Karte.</translation>
+    </message>
+    <message>
+        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <translation>Du handelst im Zug deines Gegenübers, mit den zwei Karten, die das können.</translation>
+    </message>
+    <message>
+        <source>You choose your Successor and the card to part with.</source>
+        <translation>Du wählst deinen Nachfolger und die Karte, von der du dich trennst.</translation>
+    </message>
+    <message>
+        <source>You could play or flip your King. Which keeps the extra point?</source>
+        <translation>Du kannst spielen oder den König umdrehen. Womit bleibt der Zusatzpunkt?</translation>
+    </message>
+    <message>
+        <source>You count what is left, and choose the card that ends the round.</source>
+        <translation>Du zählst, was noch übrig ist, und wählst die Karte, die die Runde beendet.</translation>
+    </message>
+    <message>
+        <source>You flip your King when it is safe.</source>
+        <translation>Du drehst deinen König um, wenn es sicher ist.</translation>
+    </message>
+    <message>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
+        <translation>Du bekommst die Königin, gibst aber diese Karte weg: {card}, Wert {value}. Eine niedrige genügt.</translation>
+    </message>
+    <message>
+        <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
+        <translation>Der Meuchler war noch nicht zu sehen, und dein Gegenüber kann ihn haben. Dreh deinen König nicht um, solange du eine Karte spielen kannst.</translation>
+    </message>
+    <message>
+        <source>You hold the Assassin: show it.</source>
+        <translation>Du hast den Meuchler: Zeig ihn.</translation>
+    </message>
+    <message>
+        <source>You hold the King&apos;s Hand: use it.</source>
+        <translation>Du hast die Königshand: Setz sie ein.</translation>
+    </message>
+    <message>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
+        <translation>Du hast den Wahren König, also bestimmst du, wer beginnt. Fang selbst an: Am leeren Hof wirst du eine niedrige Karte los.</translation>
+    </message>
+    <message>
+        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <translation>Diese Karte hast du selbst, und es gibt nur eine: {card}.</translation>
+    </message>
+    <message>
+        <source>You keep in mind what you saw, and name it at the right time.</source>
+        <translation>Du merkst dir, was du gesehen hast, und nennst es im rechten Moment.</translation>
+    </message>
+    <message>
+        <source>You know what a card that lies face down counts, and use it.</source>
+        <translation>Du weißt, was eine verdeckte Karte zählt, und nutzt es.</translation>
+    </message>
+    <message>
+        <source>You know what cannot be in anyone&apos;s hand.</source>
+        <translation>Du weißt, was niemand auf der Hand haben kann.</translation>
+    </message>
+    <message>
+        <source>You know what you may do in your turn, and what comes first.</source>
+        <translation>Du weißt, was du in deinem Zug tun darfst und was zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
+        <translation>Du weißt, welche Karten auf den Thron passen, und behältst eine für deinen nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>You stay in a round when no card of yours goes on the Throne.</source>
+        <translation>Du bleibst in der Runde, auch wenn keine deiner Karten auf den Thron passt.</translation>
+    </message>
+    <message>
+        <source>You take nothing, though good cards lie face up there.</source>
+        <translation>Du nimmst nichts, obwohl dort gute Karten offen liegen.</translation>
+    </message>
+    <message>
+        <source>You win a round for 1, 2 or 3 points, and know how.</source>
+        <translation>Du gewinnst eine Runde für 1, 2 oder 3 Punkte und weißt, wie.</translation>
     </message>
     <message>
         <source>You win a round, and the match with it.</source>
         <translation>Du gewinnst eine Runde und damit die Partie.</translation>
     </message>
     <message>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
+        <translation>Dein Richter hat richtig geraten: Leg eine Karte in dein Vorzimmer. Im nächsten Zug passt sie auf jeden Thron: Nimm eine, die das sonst kaum tut.</translation>
+    </message>
+    <message>
+        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <translation>Dein König liegt vor dir. Einmal je Runde darfst du ihn umdrehen.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
+        <translation>Deine Königin kommt in dein Vorzimmer, und du musst sie im nächsten Zug spielen, nötig oder nicht.</translation>
+    </message>
+    <message>
+        <source>Your Successor is the Queen, a 9.</source>
+        <translation>Dein Nachfolger ist die Königin, eine 9.</translation>
+    </message>
+    <message>
+        <source>Your last card counts 8, too.</source>
+        <translation>Deine letzte Karte zählt auch 8.</translation>
+    </message>
+    <message>
+        <source>Your lowest card costs you least.</source>
+        <translation>Deine niedrigste Karte kostet dich am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Your rival answers with the Elder, which may be played on Royalty.</source>
+        <translation>Dein Gegenüber antwortet mit dem Ältesten, der auf Hoheiten gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
+        <translation>Dann beginnt dein Gegenüber, spielt irgendeine Karte an den leeren Hof, und du musst an sie herankommen.</translation>
+    </message>
+    <message>
         <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
         <translation>Dein Gegenüber kann nichts spielen und hat die Runde verloren. Wer zuerst 7 Punkte hat, gewinnt die Partie: du.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
-        <translation>Dein Gegenüber kann noch antworten: {card} zählt {value}. Gespielt werden darf gleich hoch oder höher.</translation>
+        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
+        <translation>Dein Gegenüber kann jetzt die letzte Karte spielen: {card}. Ist dort keine mehr übrig, bringt dir die Runde nur 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
+        <translation>Dein Gegenüber kann noch antworten: {card} zählt {value}, und gleich hoch oder höher darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
+        <translation>Dein Gegenüber hatte den Meuchler wirklich. Dreh um, wenn er zu sehen war, oder wenn du musst.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Dein Gegenüber dreht den König um. Wer den Meuchler hat, darf jetzt zuschlagen: Das Umdrehen misslingt, und die Runde ist verloren. Gewinn sie.</translation>
+    </message>
+    <message>
+        <source>Your rival has a card of 8 left. What beats it?</source>
+        <translation>Dein Gegenüber hat noch eine 8. Was schlägt sie?</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
+        <translation>Dein Gegenüber hat den König schon umgedreht und kann nichts spielen: Die Runde gehört dir.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
+        <translation>Dein Gegenüber hat keine Karte mehr. Eine Runde bringt 1 Punkt, und 1 mehr mit nicht umgedrehtem König. Du brauchst 2: Gewinn jetzt.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
         <translation>Dein Gegenüber hat noch eine Karte. Mach den Thron so hoch, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Your rival has played an 8. Equal is enough: answer it.</source>
+        <translation>Dein Gegenüber hat eine 8 gespielt. Gleich hoch genügt: Antworte darauf.</translation>
+    </message>
+    <message>
+        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <translation>Dein Gegenüber hat den Thron auf 7 gebracht. Jetzt hilft dein Nachfolger: Spiel eine Karte, auf die es keine Antwort gibt.</translation>
+    </message>
+    <message>
+        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
+        <translation>Jetzt ist dein Gegenüber dran. Aufhalten kostet euch beide eine Karte und einen Zug.</translation>
+    </message>
+    <message>
+        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <translation>Auch dein Gegenüber entfernt eine Karte, und eine verschwand schon beim Austeilen: Alle drei kennt niemand.</translation>
+    </message>
+    <message>
+        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
+        <translation>Dein Gegenüber zeigt den Meuchler: Das Umdrehen misslingt, und du hast die Runde verloren.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
+        <translation>Der Inquisitor gegenüber nennt deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält eine Fähigkeit auf: Behalt sie.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the other cards stay good for later.</source>
+        <translation>Dein Zug ist vorbei, und die anderen Karten bleiben für später gut.</translation>
+    </message>
+    <message>
+        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <translation>{card} zählt nur {value}. Dort liegt eine höhere Karte offen.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card} zählt {value} und passt auch auf höhere Throne. Deine 1 kannst du nur jetzt spielen.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card} zählt {value}. Wenn du deinen König umdrehst, willst du mehr als das.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
+        <translation>{card} zählt {value}. Du hast niedrigere Karten, und die werden schwerer zu spielen sein.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
+        <translation>{card} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten kaum.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
+        <translation>{card} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten nicht.</translation>
     </message>
 </context>
 <context>

@@ -394,32 +394,720 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
+        <source>1 for the round and 1 for your King: 7 points.</source>
+        <translation>1 por la ronda y 1 por tu Rey: 7 puntos.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
+        <translation>1 por la ronda, 1 por tu Rey, 1 por la carta restante: 3 puntos, lo máximo en una ronda de dos.</translation>
+    </message>
+    <message>
+        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <translation>Un Loco toma en la mano una carta de la Corte, y todos ven cuál.</translation>
+    </message>
+    <message>
+        <source>A card nobody can answer</source>
+        <translation>La carta sin respuesta</translation>
+    </message>
+    <message>
+        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
+        <translation>Quien tiene la carta nombrada la pone en su Antecámara y debe jugarla en su próximo turno.</translation>
+    </message>
+    <message>
+        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <translation>Un Rey volteado no da punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
+        <translation>Un Rey volteado ha deshonrado el Trono: boca abajo no tiene nombre y vale 1. Juega la carta que no sirve en ningún otro.</translation>
+    </message>
+    <message>
+        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
+        <translation>Un turno es una carta al Trono. Empiezas tú, la Corte está vacía y vale cualquiera: juega una que después sería difícil de jugar.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <translation>Se reparten de nuevo todas las cartas, también tu Reina y tu Centinela, y has gastado tu nuevo reparto gratis.</translation>
+    </message>
+    <message>
+        <source>All three cards that could match an 8 have been seen.</source>
+        <translation>Ya has visto las tres cartas que podrían igualar un 8.</translation>
+    </message>
+    <message>
+        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
+        <translation>Aquí un 8 era mejor que un 9. Cuenta lo que ya se ha visto antes de elegir.</translation>
+    </message>
+    <message>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
+        <translation>Primero la Antecámara, luego la mano o el Rey. Solo las cartas condenadas van antes: retirar una es todo un turno.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Can I stop what my rival does?</source>
+        <translation>¿Puedo detener lo que hace mi rival?</translation>
+    </message>
+    <message>
+        <source>Can a low card go on a high one?</source>
+        <translation>¿Puede ir una carta baja sobre una alta?</translation>
+    </message>
+    <message>
+        <source>Can flipping my King cost me the round?</source>
+        <translation>¿Voltear a mi Rey puede costarme la ronda?</translation>
+    </message>
+    <message>
+        <source>Choose the Elder or the Inquisitor.</source>
+        <translation>Elige el Anciano o el Inquisidor.</translation>
+    </message>
+    <message>
+        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
+        <translation>Las cartas condenadas van primero: retirar una es todo lo que haces en el turno. Retira tu Mano Real.</translation>
+    </message>
+    <message>
+        <source>Danger at the flip</source>
+        <translation>Peligro al voltear</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Cartas deshonradas</translation>
+    </message>
+    <message>
+        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <translation>Ambos podéis pedir un nuevo reparto, una vez por encuentro gratis. Tus cartas son buenas: quédatelas.</translation>
+    </message>
+    <message>
+        <source>Equal or higher</source>
+        <translation>Igual o más alto</translation>
+    </message>
+    <message>
+        <source>Every 9 and the other 8 are gone. Which of your cards can your rival not answer?</source>
+        <translation>Los 9 y el otro 8 ya no están. ¿A cuál de tus cartas no puede responder tu rival?</translation>
+    </message>
+    <message>
+        <source>Every card goes on a 1. Which one goes only there?</source>
+        <translation>Sobre un 1 vale cualquier carta. ¿Cuál vale solo ahí?</translation>
+    </message>
+    <message>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
+        <translation>Los demás 8 y 9 ya se han visto: nada iguala los tuyos. Pero una carta baja vale sobre la Realeza: gana ahora.</translation>
+    </message>
+    <message>
+        <source>Flip your King</source>
+        <translation>Voltea a tu Rey</translation>
+    </message>
+    <message>
+        <source>Flip your King, and look at the Court.</source>
+        <translation>Voltea a tu Rey y mira la Corte.</translation>
+    </message>
+    <message>
+        <source>Give the Fool.</source>
+        <translation>Da el Loco.</translation>
+    </message>
+    <message>
+        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <translation>Aquí está: el Asesino ataca a tu Rey. Sálvalo.</translation>
+    </message>
+    <message>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <translation>Esconde un Sucesor: pasa a tu mano cuando volteas a tu Rey. Elige una carta que gane entonces, de 7 o más.</translation>
+    </message>
+    <message>
+        <source>High cards go on many Thrones, low ones on few.</source>
+        <translation>Las cartas altas valen sobre muchos Tronos; las bajas, sobre pocos.</translation>
+    </message>
+    <message>
+        <source>High cards need no help. Which of yours do?</source>
+        <translation>Las cartas altas no necesitan ayuda. ¿Cuáles de las tuyas sí?</translation>
+    </message>
+    <message>
+        <source>How do I know what my rival holds?</source>
+        <translation>¿Cómo sé lo que tiene mi rival?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>¿Cómo gano?</translation>
+    </message>
+    <message>
+        <source>How many points does a round bring?</source>
+        <translation>¿Cuántos puntos da una ronda?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>It is not in your hand until then: you cannot play it or react with it.</source>
+        <translation>Hasta entonces no está en tu mano: no puedes jugarlo ni reaccionar con él.</translation>
+    </message>
+    <message>
+        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
+        <translation>Conserva la Mano Real y voltea a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <translation>Descarta el Acusado, la Corte y tu mano, también las cartas de la Corte boca abajo.</translation>
+    </message>
+    <message>
+        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
+        <translation>Místico, Centinela y Reina valen 7 o más: quédate tus cartas.</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Nombra una carta</translation>
+    </message>
+    <message>
+        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <translation>Nombra una carta que tenga tu rival. La respuesta es cierta, y de una carta puedes tener certeza.</translation>
+    </message>
+    <message>
+        <source>Name the Sentry.</source>
+        <translation>Nombra el Centinela.</translation>
+    </message>
+    <message>
+        <source>Name yourself.</source>
+        <translation>Nómbrate a ti.</translation>
+    </message>
+    <message>
+        <source>No Sentry has been seen: name it.</source>
+        <translation>Aún no se ha visto ningún Centinela: nómbralo.</translation>
     </message>
     <message>
         <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
         <translation>Ninguna carta vale más de 9, y el otro 9 está apartado: es el Acusado.</translation>
     </message>
     <message>
+        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <translation>No, tu rival no tiene esta carta: {card}. Pero viste ir otra allí.</translation>
+    </message>
+    <message>
+        <source>Nobody sees it there, and nobody can guess it.</source>
+        <translation>Ahí nadie lo ve, y nadie puede adivinarlo.</translation>
+    </message>
+    <message>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
+        <translation>No ha pasado nada. El Inquisidor y tu Mano Real quedan condenados, cada uno ante quien lo tenía.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <translation>Nada tuyo vale sobre un 9: voltea a tu Rey. Después fíjate en qué carta toma tu rival de la Corte.</translation>
+    </message>
+    <message>
+        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <translation>Ahora nada espera en tu Antecámara: en tu próximo turno tendrás que igualar el Trono.</translation>
+    </message>
+    <message>
+        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
+        <translation>Ahora la segunda carta, de cualquier valor. Que sea una a la que tu rival no pueda responder.</translation>
+    </message>
+    <message>
+        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
+        <translation>Ahora tu Mano Real está en la Corte. Si un Asesino ataca cuando voltees, nada lo detiene.</translation>
+    </message>
+    <message>
+        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
+        <translation>Otra carta sale de tu mano, sin verse y para toda la ronda. Deja una que vaya a ser difícil de jugar.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
+        <translation>Solo una Mano Real detiene a un Asesino. Tarde o temprano querrás voltear: hazlo mientras aún tengas la tuya.</translation>
+    </message>
+    <message>
+        <source>Only one Elder has been seen. Where could the other be?</source>
+        <translation>Solo se ha visto un Anciano. ¿Dónde puede estar el otro?</translation>
+    </message>
+    <message>
+        <source>Play a Soldier.</source>
+        <translation>Juega un Soldado.</translation>
+    </message>
+    <message>
+        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <translation>Juega una carta que valga tanto como el Trono o más. Las dos sirven: guarda la que aún pueda responder a tu rival.</translation>
+    </message>
+    <message>
+        <source>Play the Fool or the Elder.</source>
+        <translation>Juega el Loco o el Anciano.</translation>
+    </message>
+    <message>
+        <source>Play the Fool.</source>
+        <translation>Juega el Loco.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand, an 8.</source>
+        <translation>Juega la Mano Real, un 8.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand.</source>
+        <translation>Juega la Mano Real.</translation>
+    </message>
+    <message>
+        <source>Play the Mystic or the Queen, or the Oathbound.</source>
+        <translation>Juega el Místico o la Reina, o el Vasallo.</translation>
+    </message>
+    <message>
+        <source>Play the Oathbound.</source>
+        <translation>Juega el Vasallo.</translation>
+    </message>
+    <message>
+        <source>Play the Warlord.</source>
+        <translation>Juega el Caudillo.</translation>
+    </message>
+    <message>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
+        <translation>También la Reina, el Soldado, el Centinela, el Espía y el Místico deshonran cartas: léelas cuando las tengas.</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reacciones</translation>
+    </message>
+    <message>
+        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
+        <translation>Lee tus cartas. Una pregunta si un rival tiene una carta.</translation>
+    </message>
+    <message>
+        <source>Read your 6.</source>
+        <translation>Lee tu 6.</translation>
+    </message>
+    <message>
+        <source>Read your cards: one of them names Royalty.</source>
+        <translation>Lee tus cartas: una menciona la Realeza.</translation>
+    </message>
+    <message>
+        <source>Remove the Elder or the Inquisitor.</source>
+        <translation>Retira el Anciano o el Inquisidor.</translation>
+    </message>
+    <message>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
+        <translation>Correcto: el Soldado vale ahora 7 y puedes deshonrar hasta tres cartas. Con el Juez y el Inquisidor también nombras una carta.</translation>
+    </message>
+    <message>
+        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
+        <translation>Algunas cartas rompen la regla, y lo dicen. Hay Realeza en el Trono: busca la carta baja que vale ahí y conserva a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <translation>Algunas cartas te dejan nombrar una carta: si un rival la tiene, ganas algo. Juega la tuya.</translation>
+    </message>
+    <message>
+        <source>Spend the Oathbound, a 6, and keep the 8.</source>
+        <translation>Gasta el Vasallo, un 6, y guarda el 8.</translation>
+    </message>
+    <message>
+        <source>Take the Sentry or the Warlord.</source>
+        <translation>Toma el Centinela o el Caudillo.</translation>
+    </message>
+    <message>
+        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
+        <translation>Eso baja el Trono, pero te cuesta a tu Rey, y una carta baja habría valido ahí.</translation>
+    </message>
+    <message>
+        <source>The Accused</source>
+        <translation>El Acusado</translation>
+    </message>
+    <message>
+        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <translation>El Acusado está a la vista junto a la Corte: nadie lo tiene. Tu Inquisidor pide una carta: nombra una que tu rival pueda tener.</translation>
+    </message>
+    <message>
+        <source>The Condemned card lies face down before you.</source>
+        <translation>La carta condenada está boca abajo ante ti.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>El Anciano puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <translation>El Loco toma otra carta de la Corte en tu mano, pero ninguna deshonrada. Toma una que valga 7 o más.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <translation>La Mano Real no es Realeza: juégala.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face down. What else is high?</source>
+        <translation>La Princesa está boca abajo. ¿Qué otra carta es alta?</translation>
+    </message>
+    <message>
+        <source>The Queen is a good Successor.</source>
+        <translation>La Reina es un buen Sucesor.</translation>
+    </message>
+    <message>
+        <source>The Queen stays the Accused, and nobody gets to play her.</source>
+        <translation>La Reina sigue siendo el Acusado, y nadie llega a jugarla.</translation>
+    </message>
+    <message>
+        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
+        <translation>El Soldado se queda en 5, aunque conoces una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>El Trono ya valía 1: has gastado a tu Rey solo por el Sucesor.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>El Trono vale 8, y ninguna carta tuya sirve. Aún no has perdido: voltea a tu Rey en vez de jugar.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>El Trono vale 8. Tu Antecámara va antes que tu mano y tu Rey: juega la carta que hay ahí.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>El Trono vuelve a valer solo 3. Fanático, Vasallo y Caudillo rompen la regla a su manera.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>El Trono vale ahora solo 3, y tu Vasallo y tu Mano Real quedan sin usar: tu rival responde con facilidad.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>El Trono vale ahora {throne}, demasiado para la carta que guardas: {card}. Si tu rival responde, no podrás jugar nada.</translation>
+    </message>
+    <message>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
+        <translation>El Trono es un 9, y tu Rey está volteado. Juega la carta que deshonra una más alta y trae una segunda.</translation>
+    </message>
+    <message>
+        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, ha pasado a tu mano.</translation>
+    </message>
+    <message>
+        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
+        <translation>El Trono ya solo sube. ¿Cuál de tus cartas seguirá siendo lo bastante alta?</translation>
+    </message>
+    <message>
+        <source>The Throne rises with every card. What is too low soon?</source>
+        <translation>El Trono sube con cada carta. ¿Qué será pronto demasiado bajo?</translation>
+    </message>
+    <message>
+        <source>The card in your Antechamber lies face up before you.</source>
+        <translation>La carta de tu Antecámara está a la vista ante ti.</translation>
+    </message>
+    <message>
+        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
+        <translation>La carta que diste es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado se queda.</translation>
+    </message>
+    <message>
+        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <translation>Al final el Rey queda volteado. El Asesino y la Mano Real quedan condenados.</translation>
+    </message>
+    <message>
+        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <translation>El Rey queda volteado: el Trono vale 1, tu rival toma su Sucesor en la mano y la ronda sigue.</translation>
+    </message>
+    <message>
+        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
+        <translation>La última carta de tu rival es demasiado baja, y su Rey ya está volteado: la ronda es tuya.</translation>
+    </message>
+    <message>
+        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
+        <translation>La ronda da 1 más si a tu rival le queda una carta al final. Necesitas 3 puntos: gana mientras aún la tenga.</translation>
+    </message>
+    <message>
+        <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
+        <translation>La ronda es tuya. Jugado sobre el Trono, el Asesino habría sido un simple 2.</translation>
+    </message>
+    <message>
+        <source>Then nothing happens, and your rival keeps every card.</source>
+        <translation>Entonces no pasa nada, y tu rival conserva todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>This card is the Accused, so nobody holds it: {card}.</source>
+        <translation>Esta carta es el Acusado, así que nadie la tiene: {card}.</translation>
+    </message>
+    <message>
+        <source>This card lies in Court, and there are no more: {card}.</source>
+        <translation>Esta carta está en la Corte, y no hay más: {card}.</translation>
+    </message>
+    <message>
+        <source>Three of your cards count 5 or more.</source>
+        <translation>Tres de tus cartas valen 5 o más.</translation>
+    </message>
+    <message>
+        <source>Two cards in one turn, and the round is yours.</source>
+        <translation>Dos cartas en un turno, y la ronda es tuya.</translation>
+    </message>
+    <message>
+        <source>Use your King&apos;s Hand.</source>
+        <translation>Usa tu Mano Real.</translation>
+    </message>
+    <message>
+        <source>What a round brings</source>
+        <translation>Lo que da una ronda</translation>
+    </message>
+    <message>
+        <source>What did the Fool take?</source>
+        <translation>¿Qué tomó el Loco?</translation>
+    </message>
+    <message>
+        <source>What does a card that lies face down count?</source>
+        <translation>¿Cuánto vale una carta boca abajo?</translation>
+    </message>
+    <message>
+        <source>What does my King do?</source>
+        <translation>¿Qué hace mi Rey?</translation>
+    </message>
+    <message>
+        <source>What does this card do?</source>
+        <translation>¿Qué hace esta carta?</translation>
+    </message>
+    <message>
+        <source>What is the Antechamber?</source>
+        <translation>¿Qué es la Antecámara?</translation>
+    </message>
+    <message>
+        <source>What is the Successor for?</source>
+        <translation>¿Para qué sirve el Sucesor?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn, and in which order?</source>
+        <translation>¿Qué puedo hacer en mi turno, y en qué orden?</translation>
+    </message>
+    <message>
+        <source>What may I play now?</source>
+        <translation>¿Qué puedo jugar ahora?</translation>
+    </message>
+    <message>
+        <source>When is a round over?</source>
+        <translation>¿Cuándo termina una ronda?</translation>
+    </message>
+    <message>
+        <source>When is the match over?</source>
+        <translation>¿Cuándo termina el encuentro?</translation>
+    </message>
+    <message>
+        <source>Which card do I hide as my Successor?</source>
+        <translation>¿Qué carta escondo como Sucesor?</translation>
+    </message>
+    <message>
+        <source>Which card is best to play?</source>
+        <translation>¿Qué carta conviene jugar?</translation>
+    </message>
+    <message>
         <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
         <translation>Quien no puede jugar pierde la ronda. Tienes 6 puntos y necesitas 7. Juega una carta que tu rival no pueda igualar.</translation>
+    </message>
+    <message>
+        <source>Why does a card lie open beside the Court?</source>
+        <translation>¿Por qué hay una carta a la vista junto a la Corte?</translation>
+    </message>
+    <message>
+        <source>Why must I remove a card in my turn?</source>
+        <translation>¿Por qué tengo que retirar una carta en mi turno?</translation>
+    </message>
+    <message>
+        <source>With this card you name nothing: {card}.</source>
+        <translation>Con esta carta no nombras nada: {card}.</translation>
+    </message>
+    <message>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
+        <translation>Con tres o cuatro jugadores, un Guardián cambia una carta de la mano por el Acusado. Es la Reina: consíguela por una carta baja.</translation>
+    </message>
+    <message>
+        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <translation>Actúas en el turno de tu rival, con las dos cartas que pueden.</translation>
+    </message>
+    <message>
+        <source>You choose your Successor and the card to part with.</source>
+        <translation>Eliges tu Sucesor y la carta que dejas.</translation>
+    </message>
+    <message>
+        <source>You could play or flip your King. Which keeps the extra point?</source>
+        <translation>Puedes jugar o voltear a tu Rey. ¿Con qué conservas el punto extra?</translation>
+    </message>
+    <message>
+        <source>You count what is left, and choose the card that ends the round.</source>
+        <translation>Cuentas lo que queda y eliges la carta que acaba la ronda.</translation>
+    </message>
+    <message>
+        <source>You flip your King when it is safe.</source>
+        <translation>Volteas a tu Rey cuando no hay peligro.</translation>
+    </message>
+    <message>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
+        <translation>Obtienes la Reina, pero das esta carta: {card}, valor {value}. Basta con una baja.</translation>
+    </message>
+    <message>
+        <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
+        <translation>No has visto al Asesino, y tu rival puede tenerlo. No voltees a tu Rey mientras puedas jugar una carta.</translation>
+    </message>
+    <message>
+        <source>You hold the Assassin: show it.</source>
+        <translation>Tienes el Asesino: muéstralo.</translation>
+    </message>
+    <message>
+        <source>You hold the King&apos;s Hand: use it.</source>
+        <translation>Tienes la Mano Real: úsala.</translation>
+    </message>
+    <message>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
+        <translation>Tienes el Rey legítimo: tú dices quién empieza. Empieza tú: en la Corte vacía te libras de una carta baja.</translation>
+    </message>
+    <message>
+        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <translation>Esta carta la tienes tú, y solo hay una: {card}.</translation>
+    </message>
+    <message>
+        <source>You keep in mind what you saw, and name it at the right time.</source>
+        <translation>Recuerdas lo que viste y lo nombras en el momento justo.</translation>
+    </message>
+    <message>
+        <source>You know what a card that lies face down counts, and use it.</source>
+        <translation>Sabes cuánto vale una carta boca abajo y lo aprovechas.</translation>
+    </message>
+    <message>
+        <source>You know what cannot be in anyone&apos;s hand.</source>
+        <translation>Sabes lo que nadie puede tener en la mano.</translation>
+    </message>
+    <message>
+        <source>You know what you may do in your turn, and what comes first.</source>
+        <translation>Sabes qué puedes hacer en tu turno y qué va primero.</translation>
+    </message>
+    <message>
+        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
+        <translation>Sabes qué cartas valen sobre el Trono y guardas una para tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>You stay in a round when no card of yours goes on the Throne.</source>
+        <translation>Sigues en la ronda cuando ninguna carta tuya vale sobre el Trono.</translation>
+    </message>
+    <message>
+        <source>You take nothing, though good cards lie face up there.</source>
+        <translation>No tomas nada, aunque hay buenas cartas a la vista.</translation>
+    </message>
+    <message>
+        <source>You win a round for 1, 2 or 3 points, and know how.</source>
+        <translation>Ganas una ronda por 1, 2 o 3 puntos y sabes cómo.</translation>
     </message>
     <message>
         <source>You win a round, and the match with it.</source>
         <translation>Ganas una ronda y, con ella, el encuentro.</translation>
     </message>
     <message>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
+        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En el próximo turno vale sobre cualquier Trono: elige una que apenas valdría si no.</translation>
+    </message>
+    <message>
+        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <translation>Tu Rey está ante ti. Puedes voltearlo una vez por ronda.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
+        <translation>Tu Reina va a tu Antecámara, y tendrás que jugarla en el próximo turno, haga falta o no.</translation>
+    </message>
+    <message>
+        <source>Your Successor is the Queen, a 9.</source>
+        <translation>Tu Sucesor es la Reina, un 9.</translation>
+    </message>
+    <message>
+        <source>Your last card counts 8, too.</source>
+        <translation>Tu última carta también vale 8.</translation>
+    </message>
+    <message>
+        <source>Your lowest card costs you least.</source>
+        <translation>Tu carta más baja es la que menos te cuesta.</translation>
+    </message>
+    <message>
+        <source>Your rival answers with the Elder, which may be played on Royalty.</source>
+        <translation>Tu rival responde con el Anciano, que puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
+        <translation>Entonces empieza tu rival, juega cualquier carta en la Corte vacía, y tú tienes que igualarla.</translation>
+    </message>
+    <message>
         <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
         <translation>Tu rival no puede jugar nada y ha perdido la ronda. Quien llega antes a 7 puntos gana el encuentro: tú.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
-        <translation>Tu rival aún puede responder: {card} vale {value}. Basta con jugar igual o más alto.</translation>
+        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
+        <translation>Tu rival puede jugar ahora su última carta: {card}. Si no le queda ninguna, la ronda solo te da 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
+        <translation>Tu rival aún puede responder: {card} vale {value}, y basta con jugar igual o más alto.</translation>
+    </message>
+    <message>
+        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
+        <translation>Tu rival sí tenía el Asesino. Voltea cuando se haya visto, o cuando no quede otra.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Tu rival voltea a su Rey. Quien tenga el Asesino puede atacar: el volteo falla y su ronda está perdida. Gánala.</translation>
+    </message>
+    <message>
+        <source>Your rival has a card of 8 left. What beats it?</source>
+        <translation>A tu rival le queda un 8. ¿Qué lo supera?</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
+        <translation>Tu rival ya ha volteado a su Rey y no puede jugar nada: la ronda es tuya.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
+        <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey no volteado. Necesitas 2: gana ahora.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
         <translation>A tu rival le queda una carta. Sube el Trono cuanto puedas.</translation>
+    </message>
+    <message>
+        <source>Your rival has played an 8. Equal is enough: answer it.</source>
+        <translation>Tu rival ha jugado un 8. Con igualar basta: responde.</translation>
+    </message>
+    <message>
+        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <translation>Tu rival ha subido el Trono a 7. Ahora ayuda tu Sucesor: juega una carta a la que tu rival no pueda responder.</translation>
+    </message>
+    <message>
+        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
+        <translation>Ahora juega tu rival. Detener os cuesta a ambos una carta y un turno.</translation>
+    </message>
+    <message>
+        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <translation>Tu rival también retira una, y otra salió al repartir: nadie conoce las tres.</translation>
+    </message>
+    <message>
+        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
+        <translation>Tu rival muestra el Asesino: el volteo falla y has perdido la ronda.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
+        <translation>El Inquisidor de tu rival nombra a tu Reina: iría a tu Antecámara. Una Mano Real detiene una habilidad: consérvala.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the other cards stay good for later.</source>
+        <translation>Tu turno ha terminado, y las demás cartas siguen siendo buenas para después.</translation>
+    </message>
+    <message>
+        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <translation>{card} solo vale {value}. Hay a la vista una carta más alta.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card} vale {value} y sirve también sobre Tronos más altos. Tu 1 solo puede jugarse ahora.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card} vale {value}. Cuando voltees a tu Rey, querrás más que eso.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
+        <translation>{card} vale {value}. Tienes cartas más bajas, y serán más difíciles de jugar.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
+        <translation>{card} vale {value}: desde la mano ya sirve sobre muchos Tronos. Tus cartas bajas, apenas.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
+        <translation>{card} vale {value}: más tarde aún servirá sobre un Trono más alto. Tus más bajas, no.</translation>
     </message>
 </context>
 <context>

@@ -394,32 +394,720 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
+        <source>1 for the round and 1 for your King: 7 points.</source>
+        <translation>1 pour la manche et 1 pour votre Roi&#x202f;: 7 points.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
+        <translation>1 pour la manche, 1 pour votre Roi, 1 pour la carte restante&#x202f;: 3 points, le maximum d’une manche à deux.</translation>
+    </message>
+    <message>
+        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <translation>Un Fou prend une carte de la Cour en main, et chacun voit laquelle.</translation>
+    </message>
+    <message>
+        <source>A card nobody can answer</source>
+        <translation>La carte sans réponse</translation>
+    </message>
+    <message>
+        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
+        <translation>Qui a la carte nommée la met dans son Antichambre et doit la jouer à son prochain tour.</translation>
+    </message>
+    <message>
+        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <translation>Un Roi retourné ne rapporte aucun point de plus&#x202f;: la manche gagnée, il vous manquerait un point.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
+        <translation>Un Roi retourné a disgracié le Trône&#x202f;: face cachée, il n’a pas de nom et vaut 1. Jouez la carte qui ne va nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
+        <translation>Un tour, c’est une carte sur le Trône. Vous commencez, la Cour est vide, tout est permis&#x202f;: jouez une carte difficile à jouer plus tard.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <translation>Tout est redistribué, votre Reine et votre Sentinelle aussi, et votre nouvelle donne gratuite est utilisée.</translation>
+    </message>
+    <message>
+        <source>All three cards that could match an 8 have been seen.</source>
+        <translation>Les trois cartes capables d’égaler un 8 ont déjà été vues.</translation>
+    </message>
+    <message>
+        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
+        <translation>Ici, un 8 valait mieux qu’un 9. Comptez ce qui a été vu avant de choisir.</translation>
+    </message>
+    <message>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
+        <translation>L’Antichambre d’abord, puis la main ou le Roi. Seules les cartes condamnées passent avant&#x202f;: en retirer une prend tout un tour.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Can I stop what my rival does?</source>
+        <translation>Puis-je arrêter ce que fait mon adversaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Can a low card go on a high one?</source>
+        <translation>Une carte basse peut-elle aller sur une haute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Can flipping my King cost me the round?</source>
+        <translation>Retourner mon Roi peut-il me coûter la manche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose the Elder or the Inquisitor.</source>
+        <translation>Choisissez l’Ancien ou l’Inquisiteur.</translation>
+    </message>
+    <message>
+        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
+        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une est tout votre tour. Retirez votre Main du Roi.</translation>
+    </message>
+    <message>
+        <source>Danger at the flip</source>
+        <translation>Danger quand on retourne</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Cartes disgraciées</translation>
+    </message>
+    <message>
+        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <translation>Chacun peut demander une nouvelle donne, une fois par match sans frais. Vos cartes sont bonnes&#x202f;: gardez-les.</translation>
+    </message>
+    <message>
+        <source>Equal or higher</source>
+        <translation>Autant ou plus</translation>
+    </message>
+    <message>
+        <source>Every 9 and the other 8 are gone. Which of your cards can your rival not answer?</source>
+        <translation>Les 9 et l’autre 8 ne sont plus là. À laquelle de vos cartes votre adversaire ne peut-il répondre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every card goes on a 1. Which one goes only there?</source>
+        <translation>Toute carte va sur un 1. Laquelle ne va que là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
+        <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais une carte basse va sur la Royauté&#x202f;: gagnez maintenant.</translation>
+    </message>
+    <message>
+        <source>Flip your King</source>
+        <translation>Retournez votre Roi</translation>
+    </message>
+    <message>
+        <source>Flip your King, and look at the Court.</source>
+        <translation>Retournez votre Roi et regardez la Cour.</translation>
+    </message>
+    <message>
+        <source>Give the Fool.</source>
+        <translation>Donnez le Fou.</translation>
+    </message>
+    <message>
+        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <translation>Le voici&#x202f;: l’Assassin frappe votre Roi. Sauvez-le.</translation>
+    </message>
+    <message>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <translation>Cachez un Successeur&#x202f;: il vient dans votre main quand vous retournez votre Roi. Prenez une carte qui gagne alors, 7 ou plus.</translation>
+    </message>
+    <message>
+        <source>High cards go on many Thrones, low ones on few.</source>
+        <translation>Les cartes hautes vont sur bien des Trônes, les basses sur peu.</translation>
+    </message>
+    <message>
+        <source>High cards need no help. Which of yours do?</source>
+        <translation>Les cartes hautes n’ont pas besoin d’aide. Lesquelles des vôtres en ont besoin&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How do I know what my rival holds?</source>
+        <translation>Comment savoir ce qu’a mon adversaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Comment gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many points does a round bring?</source>
+        <translation>Combien de points rapporte une manche&#x202f;?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>It is not in your hand until then: you cannot play it or react with it.</source>
+        <translation>D’ici là, il n’est pas dans votre main&#x202f;: impossible de le jouer ou de réagir avec.</translation>
+    </message>
+    <message>
+        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
+        <translation>Gardez la Main du Roi en main, et retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <translation>Écartez l’Accusé, la Cour et votre main, même les cartes de la Cour face cachée.</translation>
+    </message>
+    <message>
+        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
+        <translation>Mystique, Sentinelle et Reine valent 7 ou plus&#x202f;: gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Nommer une carte</translation>
+    </message>
+    <message>
+        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <translation>Nommez une carte que votre adversaire a en main. La réponse est vraie, et vous êtes sûr d’une carte.</translation>
+    </message>
+    <message>
+        <source>Name the Sentry.</source>
+        <translation>Nommez la Sentinelle.</translation>
+    </message>
+    <message>
+        <source>Name yourself.</source>
+        <translation>Désignez-vous.</translation>
+    </message>
+    <message>
+        <source>No Sentry has been seen: name it.</source>
+        <translation>Aucune Sentinelle n’a été vue&#x202f;: nommez-la.</translation>
     </message>
     <message>
         <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
         <translation>Aucune carte ne vaut plus de 9, et l’autre 9 est à l’écart&#x202f;: c’est l’Accusé.</translation>
     </message>
     <message>
+        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <translation>Non, votre adversaire n’a pas cette carte&#x202f;: {card}. Mais vous en avez vu une autre partir là.</translation>
+    </message>
+    <message>
+        <source>Nobody sees it there, and nobody can guess it.</source>
+        <translation>Là, personne ne le voit, et personne ne peut le deviner.</translation>
+    </message>
+    <message>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
+        <translation>Rien ne s’est passé. L’Inquisiteur et votre Main du Roi sont condamnés, chacun devant qui l’a joué.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <translation>Rien à vous ne va sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
+    </message>
+    <message>
+        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <translation>Rien n’attend dans votre Antichambre&#x202f;: au prochain tour, il faudra égaler le Trône.</translation>
+    </message>
+    <message>
+        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
+        <translation>Maintenant la seconde carte, de n’importe quelle valeur. Prenez-en une sans réponse possible.</translation>
+    </message>
+    <message>
+        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
+        <translation>Votre Main du Roi est maintenant à la Cour. Si un Assassin frappe votre Roi, rien ne l’arrête.</translation>
+    </message>
+    <message>
+        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
+        <translation>Encore une carte quitte votre main, sans être vue, pour toute la manche. Écartez-en une qui se jouera mal.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
+        <translation>Seule une Main du Roi arrête un Assassin. Vous retournerez tôt ou tard&#x202f;: faites-le tant que vous avez la vôtre.</translation>
+    </message>
+    <message>
+        <source>Only one Elder has been seen. Where could the other be?</source>
+        <translation>Un seul Ancien a été vu. Où peut être l’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play a Soldier.</source>
+        <translation>Jouez un Soldat.</translation>
+    </message>
+    <message>
+        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <translation>Jouez une carte qui vaut autant que le Trône ou plus. Les deux conviennent&#x202f;: gardez celle qui pourra encore répondre.</translation>
+    </message>
+    <message>
+        <source>Play the Fool or the Elder.</source>
+        <translation>Jouez le Fou ou l’Ancien.</translation>
+    </message>
+    <message>
+        <source>Play the Fool.</source>
+        <translation>Jouez le Fou.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand, an 8.</source>
+        <translation>Jouez la Main du Roi, un 8.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand.</source>
+        <translation>Jouez la Main du Roi.</translation>
+    </message>
+    <message>
+        <source>Play the Mystic or the Queen, or the Oathbound.</source>
+        <translation>Jouez le Mystique ou la Reine, ou le Vassal.</translation>
+    </message>
+    <message>
+        <source>Play the Oathbound.</source>
+        <translation>Jouez le Vassal.</translation>
+    </message>
+    <message>
+        <source>Play the Warlord.</source>
+        <translation>Jouez le Maréchal.</translation>
+    </message>
+    <message>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
+        <translation>Reine, Soldat, Sentinelle, Espion et Mystique disgracient aussi&#x202f;: lisez-les quand vous les avez.</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Réactions</translation>
+    </message>
+    <message>
+        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
+        <translation>Lisez vos cartes. L’une demande si un adversaire a une carte.</translation>
+    </message>
+    <message>
+        <source>Read your 6.</source>
+        <translation>Lisez votre 6.</translation>
+    </message>
+    <message>
+        <source>Read your cards: one of them names Royalty.</source>
+        <translation>Lisez vos cartes&#x202f;: l’une parle de la Royauté.</translation>
+    </message>
+    <message>
+        <source>Remove the Elder or the Inquisitor.</source>
+        <translation>Retirez l’Ancien ou l’Inquisiteur.</translation>
+    </message>
+    <message>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
+        <translation>Juste&#x202f;: le Soldat vaut maintenant 7, et vous pouvez disgracier jusqu’à trois cartes. Le Juge et l’Inquisiteur demandent aussi un nom.</translation>
+    </message>
+    <message>
+        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
+        <translation>Certaines cartes dérogent à la règle et le disent. La Royauté est sur le Trône&#x202f;: trouvez la carte basse qui y va, sans toucher au Roi.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <translation>Certaines cartes vous font nommer une carte&#x202f;: si un adversaire l’a, vous y gagnez. Jouez la vôtre.</translation>
+    </message>
+    <message>
+        <source>Spend the Oathbound, a 6, and keep the 8.</source>
+        <translation>Jouez le Vassal, un 6, et gardez le 8.</translation>
+    </message>
+    <message>
+        <source>Take the Sentry or the Warlord.</source>
+        <translation>Prenez la Sentinelle ou le Maréchal.</translation>
+    </message>
+    <message>
+        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
+        <translation>Le Trône baisse, mais cela vous coûte votre Roi, alors qu’une carte basse pouvait y aller.</translation>
+    </message>
+    <message>
+        <source>The Accused</source>
+        <translation>L’Accusé</translation>
+    </message>
+    <message>
+        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <translation>L’Accusé est visible à côté de la Cour&#x202f;: personne ne l’a. Votre Inquisiteur réclame une carte&#x202f;: nommez-en une que votre adversaire peut avoir.</translation>
+    </message>
+    <message>
+        <source>The Condemned card lies face down before you.</source>
+        <translation>La carte condamnée est face cachée devant vous.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>L’Ancien se joue aussi sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <translation>Le Fou prend une autre carte de la Cour, mais pas une carte disgraciée. Prenez-en une qui vaut 7 ou plus.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <translation>La Main du Roi n’est pas de la Royauté&#x202f;: jouez-la.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face down. What else is high?</source>
+        <translation>La Princesse est face cachée. Quelle autre carte est haute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Queen is a good Successor.</source>
+        <translation>La Reine fait un bon Successeur.</translation>
+    </message>
+    <message>
+        <source>The Queen stays the Accused, and nobody gets to play her.</source>
+        <translation>La Reine reste l’Accusé, et personne ne la jouera.</translation>
+    </message>
+    <message>
+        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
+        <translation>Le Soldat reste un 5, alors que vous connaissez une carte de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>Le Trône valait déjà 1&#x202f;: vous avez usé votre Roi pour le seul Successeur.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>Le Trône vaut 8, et aucune de vos cartes n’y va. Rien n’est perdu&#x202f;: retournez votre Roi au lieu de jouer.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>Le Trône vaut 8. Votre Antichambre passe avant votre main et votre Roi&#x202f;: jouez la carte qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>Le Trône ne vaut plus que 3, et votre Vassal et votre Main du Roi ne servent pas&#x202f;: la réponse sera facile.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>Le Trône vaut maintenant {throne}, trop pour la carte que vous gardez&#x202f;: {card}. Si votre adversaire répond, vous ne pourrez rien jouer.</translation>
+    </message>
+    <message>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
+        <translation>Le Trône est un 9, et votre Roi est retourné. Jouez la carte qui en disgracie une plus haute et amène une seconde carte.</translation>
+    </message>
+    <message>
+        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, est venu dans votre main.</translation>
+    </message>
+    <message>
+        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
+        <translation>Le Trône ne fera que monter. Laquelle de vos cartes sera encore assez haute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Throne rises with every card. What is too low soon?</source>
+        <translation>Le Trône monte à chaque carte. Qu’est-ce qui sera bientôt trop bas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The card in your Antechamber lies face up before you.</source>
+        <translation>La carte de votre Antichambre est visible devant vous.</translation>
+    </message>
+    <message>
+        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
+        <translation>La carte donnée est maintenant l’Accusé. À deux joueurs, il n’y a pas de Gardien, et l’Accusé reste.</translation>
+    </message>
+    <message>
+        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <translation>Le Roi est bien retourné. L’Assassin et la Main du Roi sont condamnés.</translation>
+    </message>
+    <message>
+        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <translation>Le Roi est retourné&#x202f;: le Trône vaut 1, votre adversaire prend son Successeur en main, et la manche continue.</translation>
+    </message>
+    <message>
+        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
+        <translation>La dernière carte de votre adversaire est trop basse, et son Roi est déjà retourné&#x202f;: la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
+        <translation>La manche rapporte 1 de plus s’il reste une carte à votre adversaire. Il vous faut 3 points&#x202f;: gagnez tant qu’il l’a.</translation>
+    </message>
+    <message>
+        <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
+        <translation>La manche est à vous. Joué sur le Trône, l’Assassin n’aurait été qu’un simple 2.</translation>
+    </message>
+    <message>
+        <source>Then nothing happens, and your rival keeps every card.</source>
+        <translation>Alors rien ne se passe, et votre adversaire garde toutes ses cartes.</translation>
+    </message>
+    <message>
+        <source>This card is the Accused, so nobody holds it: {card}.</source>
+        <translation>Cette carte est l’Accusé, donc personne ne l’a&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This card lies in Court, and there are no more: {card}.</source>
+        <translation>Cette carte est à la Cour, et il n’y en a pas d’autre&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Three of your cards count 5 or more.</source>
+        <translation>Trois de vos cartes valent 5 ou plus.</translation>
+    </message>
+    <message>
+        <source>Two cards in one turn, and the round is yours.</source>
+        <translation>Deux cartes en un tour, et la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>Use your King&apos;s Hand.</source>
+        <translation>Utilisez votre Main du Roi.</translation>
+    </message>
+    <message>
+        <source>What a round brings</source>
+        <translation>Ce que rapporte une manche</translation>
+    </message>
+    <message>
+        <source>What did the Fool take?</source>
+        <translation>Qu’a pris le Fou&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does a card that lies face down count?</source>
+        <translation>Que vaut une carte face cachée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does my King do?</source>
+        <translation>Que fait mon Roi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does this card do?</source>
+        <translation>Que fait cette carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is the Antechamber?</source>
+        <translation>Qu’est-ce que l’Antichambre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is the Successor for?</source>
+        <translation>À quoi sert le Successeur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn, and in which order?</source>
+        <translation>Que puis-je faire à mon tour, et dans quel ordre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What may I play now?</source>
+        <translation>Que puis-je jouer maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When is a round over?</source>
+        <translation>Quand une manche est-elle terminée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When is the match over?</source>
+        <translation>Quand le match est-il terminé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card do I hide as my Successor?</source>
+        <translation>Quelle carte cacher comme Successeur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card is best to play?</source>
+        <translation>Quelle carte jouer de préférence&#x202f;?</translation>
+    </message>
+    <message>
         <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
         <translation>Qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
+    </message>
+    <message>
+        <source>Why does a card lie open beside the Court?</source>
+        <translation>Pourquoi une carte est-elle visible à côté de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why must I remove a card in my turn?</source>
+        <translation>Pourquoi dois-je retirer une carte à mon tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With this card you name nothing: {card}.</source>
+        <translation>Avec cette carte, vous ne nommez rien&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
+        <translation>À trois ou quatre, un Gardien peut échanger une carte en main contre l’Accusé. C’est la Reine&#x202f;: prenez-la contre une carte basse.</translation>
+    </message>
+    <message>
+        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <translation>Vous agissez pendant le tour adverse, avec les deux cartes qui le peuvent.</translation>
+    </message>
+    <message>
+        <source>You choose your Successor and the card to part with.</source>
+        <translation>Vous choisissez votre Successeur et la carte à écarter.</translation>
+    </message>
+    <message>
+        <source>You could play or flip your King. Which keeps the extra point?</source>
+        <translation>Vous pouvez jouer ou retourner le Roi. Qu’est-ce qui garde le point de plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You count what is left, and choose the card that ends the round.</source>
+        <translation>Vous comptez ce qui reste, et choisissez la carte qui finit la manche.</translation>
+    </message>
+    <message>
+        <source>You flip your King when it is safe.</source>
+        <translation>Vous retournez votre Roi quand c’est sans danger.</translation>
+    </message>
+    <message>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
+        <translation>Vous obtenez la Reine, mais vous donnez cette carte&#x202f;: {card}, valeur {value}. Une carte basse suffit.</translation>
+    </message>
+    <message>
+        <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
+        <translation>Vous n’avez pas vu l’Assassin&#x202f;: votre adversaire l’a peut-être. Ne retournez pas votre Roi tant que vous pouvez jouer une carte.</translation>
+    </message>
+    <message>
+        <source>You hold the Assassin: show it.</source>
+        <translation>Vous avez l’Assassin&#x202f;: montrez-le.</translation>
+    </message>
+    <message>
+        <source>You hold the King&apos;s Hand: use it.</source>
+        <translation>Vous avez la Main du Roi&#x202f;: utilisez-la.</translation>
+    </message>
+    <message>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
+        <translation>Vous avez le Vrai Roi&#x202f;: vous dites qui commence. Commencez&#x202f;: sur la Cour vide, une carte basse se joue sans peine.</translation>
+    </message>
+    <message>
+        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <translation>Cette carte est dans votre main, et il n’y en a qu’une&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You keep in mind what you saw, and name it at the right time.</source>
+        <translation>Vous retenez ce que vous avez vu, et le nommez au bon moment.</translation>
+    </message>
+    <message>
+        <source>You know what a card that lies face down counts, and use it.</source>
+        <translation>Vous savez ce que vaut une carte face cachée, et vous en profitez.</translation>
+    </message>
+    <message>
+        <source>You know what cannot be in anyone&apos;s hand.</source>
+        <translation>Vous savez ce que personne ne peut avoir en main.</translation>
+    </message>
+    <message>
+        <source>You know what you may do in your turn, and what comes first.</source>
+        <translation>Vous savez que faire à votre tour, et ce qui passe d’abord.</translation>
+    </message>
+    <message>
+        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
+        <translation>Vous savez quelles cartes vont sur le Trône, et en gardez une pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>You stay in a round when no card of yours goes on the Throne.</source>
+        <translation>Vous restez dans la manche quand aucune de vos cartes ne va sur le Trône.</translation>
+    </message>
+    <message>
+        <source>You take nothing, though good cards lie face up there.</source>
+        <translation>Vous ne prenez rien, alors que de bonnes cartes y sont visibles.</translation>
+    </message>
+    <message>
+        <source>You win a round for 1, 2 or 3 points, and know how.</source>
+        <translation>Vous gagnez une manche pour 1, 2 ou 3 points, et savez comment.</translation>
     </message>
     <message>
         <source>You win a round, and the match with it.</source>
         <translation>Vous gagnez une manche, et le match avec elle.</translation>
     </message>
     <message>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
+        <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur tout Trône&#x202f;: prenez-en une qui n’y va guère.</translation>
+    </message>
+    <message>
+        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <translation>Votre Roi est devant vous. Une fois par manche, il peut être retourné.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
+        <translation>Votre Reine va dans votre Antichambre, et vous devrez la jouer au prochain tour, utile ou non.</translation>
+    </message>
+    <message>
+        <source>Your Successor is the Queen, a 9.</source>
+        <translation>Votre Successeur est la Reine, un 9.</translation>
+    </message>
+    <message>
+        <source>Your last card counts 8, too.</source>
+        <translation>Votre dernière carte vaut 8, elle aussi.</translation>
+    </message>
+    <message>
+        <source>Your lowest card costs you least.</source>
+        <translation>Votre carte la plus basse vous coûte le moins.</translation>
+    </message>
+    <message>
+        <source>Your rival answers with the Elder, which may be played on Royalty.</source>
+        <translation>Votre adversaire répond avec l’Ancien, qui se joue sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
+        <translation>Votre adversaire commence alors, joue n’importe quelle carte sur la Cour vide, et vous devez l’égaler.</translation>
+    </message>
+    <message>
         <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
         <translation>Votre adversaire ne peut rien jouer et a perdu la manche. Qui atteint 7 points en premier gagne le match&#x202f;: c’est vous.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
-        <translation>Votre adversaire peut encore répondre&#x202f;: {card} vaut {value}. Il suffit de jouer au moins autant.</translation>
+        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
+        <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. S’il n’en reste aucune, la manche ne vous rapporte que 2 points.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
+        <translation>Votre adversaire peut encore répondre&#x202f;: {card} vaut {value}, et il suffit de jouer au moins autant.</translation>
+    </message>
+    <message>
+        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
+        <translation>Votre adversaire avait bien l’Assassin. Retournez quand on l’a vu, ou quand il le faut.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Votre adversaire retourne son Roi. Qui a l’Assassin peut frapper&#x202f;: le Roi échoue, et la manche est perdue pour lui. Gagnez-la.</translation>
+    </message>
+    <message>
+        <source>Your rival has a card of 8 left. What beats it?</source>
+        <translation>Votre adversaire a encore un 8. Qu’est-ce qui le bat&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
+        <translation>Votre adversaire a déjà retourné son Roi et ne peut rien jouer&#x202f;: la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
+        <translation>Il ne reste aucune carte à votre adversaire. Une manche rapporte 1 point, et 1 de plus si votre Roi n’est pas retourné. Il vous en faut 2&#x202f;: gagnez.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
         <translation>Il reste une carte à votre adversaire. Montez le Trône aussi haut que possible.</translation>
+    </message>
+    <message>
+        <source>Your rival has played an 8. Equal is enough: answer it.</source>
+        <translation>Votre adversaire a joué un 8. Autant suffit&#x202f;: répondez.</translation>
+    </message>
+    <message>
+        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <translation>Votre adversaire a porté le Trône à 7. Votre Successeur vous aide&#x202f;: jouez une carte sans réponse possible.</translation>
+    </message>
+    <message>
+        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
+        <translation>C’est à votre adversaire. Arrêter une carte vous coûte à tous deux une carte et un tour.</translation>
+    </message>
+    <message>
+        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <translation>Votre adversaire en retire une aussi, et une autre est partie à la donne&#x202f;: personne ne connaît les trois.</translation>
+    </message>
+    <message>
+        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
+        <translation>Votre adversaire montre l’Assassin&#x202f;: votre Roi échoue, et vous avez perdu la manche.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
+        <translation>L’Inquisiteur adverse nomme votre Reine&#x202f;: elle irait dans votre Antichambre. Une Main du Roi arrête un pouvoir&#x202f;: gardez votre Reine.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the other cards stay good for later.</source>
+        <translation>Votre tour est fini, et les autres cartes restent bonnes pour la suite.</translation>
+    </message>
+    <message>
+        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <translation>{card} ne vaut que {value}. Une carte plus haute y est visible.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card} vaut {value} et va aussi sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card} vaut {value}. Quand vous retournerez votre Roi, il vous faudra mieux.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
+        <translation>{card} vaut {value}. Vous avez des cartes plus basses, qui se joueront moins bien.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
+        <translation>{card} vaut {value}&#x202f;: depuis votre main, cette carte va sur bien des Trônes. Vos cartes basses, guère.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
+        <translation>{card} vaut {value}&#x202f;: plus tard, cette carte ira encore sur un Trône plus haut. Vos plus basses, non.</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +2396,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>L’Ancien peut se jouer sur la Royauté.</translation>
+        <translation>L’Ancien se joue aussi sur la Royauté.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand</source>

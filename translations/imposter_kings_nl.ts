@@ -394,32 +394,720 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
+        <source>1 for the round and 1 for your King: 7 points.</source>
+        <translation>1 voor de ronde en 1 voor je Koning: 7 punten.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
+        <translation>1 voor de ronde, 1 voor je Koning, 1 voor de overgebleven kaart: 3 punten, meer levert een ronde met twee nooit op.</translation>
+    </message>
+    <message>
+        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <translation>Een Nar neemt een kaart van het hof in de hand, en iedereen ziet welke.</translation>
+    </message>
+    <message>
+        <source>A card nobody can answer</source>
+        <translation>De kaart zonder antwoord</translation>
+    </message>
+    <message>
+        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
+        <translation>Wie de genoemde kaart heeft, legt die in zijn voorvertrek en moet die als volgende spelen.</translation>
+    </message>
+    <message>
+        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <translation>Een omgedraaide Koning levert geen extra punt op: win je de ronde zo, dan kom je een punt tekort.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
+        <translation>Een omgedraaide Koning heeft de troon vernederd: die ligt gedekt, heeft geen naam en telt 1. Speel de kaart die nergens anders past.</translation>
+    </message>
+    <message>
+        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
+        <translation>Een beurt is één kaart op de troon. Jij begint, het hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <translation>Alle kaarten worden opnieuw gedeeld, ook je Koningin en je Schildwacht, en je gratis herstart is op.</translation>
+    </message>
+    <message>
+        <source>All three cards that could match an 8 have been seen.</source>
+        <translation>Alle drie de kaarten die tegen een 8 op kunnen, heb je al gezien.</translation>
+    </message>
+    <message>
+        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
+        <translation>Hier was een 8 beter dan een 9. Tel wat al te zien was voordat je kiest.</translation>
+    </message>
+    <message>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
+        <translation>Eerst het voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen is een hele beurt.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Voor de eerste beurt</translation>
+    </message>
+    <message>
+        <source>Can I stop what my rival does?</source>
+        <translation>Kan ik stoppen wat mijn tegenstander doet?</translation>
+    </message>
+    <message>
+        <source>Can a low card go on a high one?</source>
+        <translation>Kan een lage kaart op een hoge?</translation>
+    </message>
+    <message>
+        <source>Can flipping my King cost me the round?</source>
+        <translation>Kan het omdraaien van mijn Koning me de ronde kosten?</translation>
+    </message>
+    <message>
+        <source>Choose the Elder or the Inquisitor.</source>
+        <translation>Kies de Oudste of de Inquisiteur.</translation>
+    </message>
+    <message>
+        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
+        <translation>Veroordeelde kaarten gaan voor in een beurt: er een verwijderen is alles wat je doet. Verwijder je Koningshand.</translation>
+    </message>
+    <message>
+        <source>Danger at the flip</source>
+        <translation>Gevaar bij het omdraaien</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Vernederde kaarten</translation>
+    </message>
+    <message>
+        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <translation>Jullie mogen allebei de kaarten opnieuw laten delen, één keer per partij gratis. De jouwe zijn goed: houd ze.</translation>
+    </message>
+    <message>
+        <source>Equal or higher</source>
+        <translation>Even hoog of hoger</translation>
+    </message>
+    <message>
+        <source>Every 9 and the other 8 are gone. Which of your cards can your rival not answer?</source>
+        <translation>Beide 9’s en de andere 8 zijn weg. Op welke van je kaarten heeft je tegenstander geen antwoord?</translation>
+    </message>
+    <message>
+        <source>Every card goes on a 1. Which one goes only there?</source>
+        <translation>Op een 1 past elke kaart. Welke past alleen daar?</translation>
+    </message>
+    <message>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
+        <translation>Elke andere 8 en 9 is al gezien, dus niets kan tegen de jouwe op. Maar één lage kaart mag op een hoogheid: win nu.</translation>
+    </message>
+    <message>
+        <source>Flip your King</source>
+        <translation>Draai je Koning om</translation>
+    </message>
+    <message>
+        <source>Flip your King, and look at the Court.</source>
+        <translation>Draai je Koning om en kijk naar het hof.</translation>
+    </message>
+    <message>
+        <source>Give the Fool.</source>
+        <translation>Geef de Nar.</translation>
+    </message>
+    <message>
+        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <translation>Daar is hij: de Moordenaar slaat toe. Red je Koning.</translation>
+    </message>
+    <message>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <translation>Verberg een opvolger: die komt in je hand als je je Koning omdraait. Kies een kaart die dan wint, van 7 of meer.</translation>
+    </message>
+    <message>
+        <source>High cards go on many Thrones, low ones on few.</source>
+        <translation>Hoge kaarten passen op veel tronen, lage op weinig.</translation>
+    </message>
+    <message>
+        <source>High cards need no help. Which of yours do?</source>
+        <translation>Hoge kaarten hebben geen hulp nodig. Welke van jou wel?</translation>
+    </message>
+    <message>
+        <source>How do I know what my rival holds?</source>
+        <translation>Hoe weet ik wat mijn tegenstander heeft?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Hoe win ik?</translation>
+    </message>
+    <message>
+        <source>How many points does a round bring?</source>
+        <translation>Hoeveel punten levert een ronde op?</translation>
+    </message>
+    <message>
         <source>How you win</source>
         <translation>Zo win je</translation>
+    </message>
+    <message>
+        <source>It is not in your hand until then: you cannot play it or react with it.</source>
+        <translation>Tot dan zit die niet in je hand: je kunt hem niet spelen en er niet mee reageren.</translation>
+    </message>
+    <message>
+        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
+        <translation>Houd de Koningshand in je hand en draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <translation>Laat de beklaagde weg, het hof en je eigen hand, ook wat aan het hof gedekt ligt.</translation>
+    </message>
+    <message>
+        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
+        <translation>Mysticus, Schildwacht en Koningin tellen 7 of meer: houd je kaarten.</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Noem een kaart</translation>
+    </message>
+    <message>
+        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <translation>Noem een kaart die je tegenstander heeft. Het antwoord is waar, en van één kaart kun je zeker zijn.</translation>
+    </message>
+    <message>
+        <source>Name the Sentry.</source>
+        <translation>Noem de Schildwacht.</translation>
+    </message>
+    <message>
+        <source>Name yourself.</source>
+        <translation>Noem jezelf.</translation>
+    </message>
+    <message>
+        <source>No Sentry has been seen: name it.</source>
+        <translation>Er is nog geen Schildwacht gezien: noem die.</translation>
     </message>
     <message>
         <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
         <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als beklaagde.</translation>
     </message>
     <message>
+        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <translation>Nee, deze kaart heeft je tegenstander niet: {card}. Maar je zag een andere daarheen gaan.</translation>
+    </message>
+    <message>
+        <source>Nobody sees it there, and nobody can guess it.</source>
+        <translation>Daar ziet niemand die, en niemand kan die raden.</translation>
+    </message>
+    <message>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
+        <translation>Er is niets gebeurd. De Inquisiteur en je Koningshand zijn allebei veroordeeld, elk voor wie hem had.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <translation>Op een 9 past niets van jou: draai je Koning om. Let daarna op welke kaart je tegenstander van het hof neemt.</translation>
+    </message>
+    <message>
+        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <translation>Nu wacht er niets in je voorvertrek: in je volgende beurt moet je tegen de troon op kunnen.</translation>
+    </message>
+    <message>
+        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
+        <translation>Nu de tweede kaart, van elke waarde. Neem er een waarop je tegenstander geen antwoord heeft.</translation>
+    </message>
+    <message>
+        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
+        <translation>Nu ligt je Koningshand aan het hof. Slaat er een Moordenaar toe als je de Koning omdraait, dan houdt niets hem tegen.</translation>
+    </message>
+    <message>
+        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
+        <translation>Er gaat nog een kaart uit je hand, ongezien en voor de hele ronde. Doe er een weg die moeilijk te spelen zal zijn.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
+        <translation>Alleen een Koningshand stopt een Moordenaar. Vroeg of laat wil je omdraaien: doe het zolang je de jouwe nog hebt.</translation>
+    </message>
+    <message>
+        <source>Only one Elder has been seen. Where could the other be?</source>
+        <translation>Er is pas één Oudste gezien. Waar kan de andere zijn?</translation>
+    </message>
+    <message>
+        <source>Play a Soldier.</source>
+        <translation>Speel een Soldaat.</translation>
+    </message>
+    <message>
+        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <translation>Speel een kaart die evenveel telt als de troon of meer. Dat doen ze allebei: houd de kaart waarmee je nog kunt antwoorden.</translation>
+    </message>
+    <message>
+        <source>Play the Fool or the Elder.</source>
+        <translation>Speel de Nar of de Oudste.</translation>
+    </message>
+    <message>
+        <source>Play the Fool.</source>
+        <translation>Speel de Nar.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand, an 8.</source>
+        <translation>Speel de Koningshand, een 8.</translation>
+    </message>
+    <message>
+        <source>Play the King&apos;s Hand.</source>
+        <translation>Speel de Koningshand.</translation>
+    </message>
+    <message>
+        <source>Play the Mystic or the Queen, or the Oathbound.</source>
+        <translation>Speel de Mysticus of de Koningin, of de Vazal.</translation>
+    </message>
+    <message>
+        <source>Play the Oathbound.</source>
+        <translation>Speel de Vazal.</translation>
+    </message>
+    <message>
+        <source>Play the Warlord.</source>
+        <translation>Speel de Krijgsheer.</translation>
+    </message>
+    <message>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
+        <translation>Ook Koningin, Soldaat, Schildwacht, Spion en Mysticus vernederen kaarten: lees ze als je ze hebt.</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reacties</translation>
+    </message>
+    <message>
+        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
+        <translation>Lees wat er op je kaarten staat. Eén vraagt of een tegenstander een kaart heeft.</translation>
+    </message>
+    <message>
+        <source>Read your 6.</source>
+        <translation>Lees je 6.</translation>
+    </message>
+    <message>
+        <source>Read your cards: one of them names Royalty.</source>
+        <translation>Lees je kaarten: op één ervan staat een hoogheid genoemd.</translation>
+    </message>
+    <message>
+        <source>Remove the Elder or the Inquisitor.</source>
+        <translation>Verwijder de Oudste of de Inquisiteur.</translation>
+    </message>
+    <message>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
+        <translation>Goed: de Soldaat telt nu 7, en je mag tot drie kaarten vernederen. Ook bij Rechter en Inquisiteur noem je een kaart.</translation>
+    </message>
+    <message>
+        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
+        <translation>Sommige kaarten breken de regel, en dat staat erop. Op de troon ligt een hoogheid: vind de lage kaart die erop mag en houd je Koning.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <translation>Met sommige kaarten noem je een kaart: heeft een tegenstander die, dan levert dat iets op. Speel zo’n kaart.</translation>
+    </message>
+    <message>
+        <source>Spend the Oathbound, a 6, and keep the 8.</source>
+        <translation>Speel de Vazal, een 6, en houd de 8.</translation>
+    </message>
+    <message>
+        <source>Take the Sentry or the Warlord.</source>
+        <translation>Neem de Schildwacht of de Krijgsheer.</translation>
+    </message>
+    <message>
+        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
+        <translation>Dat verlaagt de troon, maar kost je je Koning, terwijl een lage kaart daar had gemogen.</translation>
+    </message>
+    <message>
+        <source>The Accused</source>
+        <translation>De beklaagde</translation>
+    </message>
+    <message>
+        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <translation>De beklaagde ligt open naast het hof: niemand heeft die. Je Inquisiteur vraagt naar een kaart: noem er een die je tegenstander kan hebben.</translation>
+    </message>
+    <message>
+        <source>The Condemned card lies face down before you.</source>
+        <translation>De veroordeelde kaart ligt gedekt voor je.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>De Oudste mag op een hoogheid worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <translation>De Nar neemt een andere kaart van het hof in je hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <translation>De Koningshand is geen hoogheid: speel die.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face down. What else is high?</source>
+        <translation>De Prinses ligt gedekt. Wat is er nog meer hoog?</translation>
+    </message>
+    <message>
+        <source>The Queen is a good Successor.</source>
+        <translation>De Koningin is een goede opvolger.</translation>
+    </message>
+    <message>
+        <source>The Queen stays the Accused, and nobody gets to play her.</source>
+        <translation>De Koningin blijft de beklaagde, en niemand kan haar spelen.</translation>
+    </message>
+    <message>
+        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
+        <translation>De Soldaat blijft een 5, terwijl je een kaart van je tegenstander kent.</translation>
+    </message>
+    <message>
+        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>De troon telde al 1: je hebt je Koning alleen voor de opvolger opgebruikt.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>De troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van te spelen.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>De troon telt 8. Je voorvertrek gaat voor je hand en je Koning: speel de kaart die daar ligt.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>De troon telt nog maar 3. Zeloot, Vazal en Krijgsheer breken de regel op hun eigen manier.</translation>
+    </message>
+    <message>
+        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>De troon telt nu maar 3, en je Vazal en Koningshand blijven ongebruikt: daar antwoordt je tegenstander makkelijk op.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>De troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
+    </message>
+    <message>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
+        <translation>De troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en een tweede kaart meebrengt.</translation>
+    </message>
+    <message>
+        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <translation>De troon ligt gedekt en telt 1. Je opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
+    </message>
+    <message>
+        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
+        <translation>De troon stijgt nu alleen nog. Welke van je kaarten is dan nog hoog genoeg?</translation>
+    </message>
+    <message>
+        <source>The Throne rises with every card. What is too low soon?</source>
+        <translation>De troon stijgt met elke kaart. Wat is al gauw te laag?</translation>
+    </message>
+    <message>
+        <source>The card in your Antechamber lies face up before you.</source>
+        <translation>De kaart in je voorvertrek ligt open voor je.</translation>
+    </message>
+    <message>
+        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
+        <translation>De kaart die je gaf, is nu de beklaagde. Met twee spelers is er geen Cipier en blijft de beklaagde liggen.</translation>
+    </message>
+    <message>
+        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <translation>Het omdraaien lukt toch. Moordenaar en Koningshand zijn veroordeeld.</translation>
+    </message>
+    <message>
+        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <translation>Het omdraaien lukt: de troon telt 1, je tegenstander neemt de opvolger in de hand, en de ronde gaat door.</translation>
+    </message>
+    <message>
+        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
+        <translation>De laatste kaart van je tegenstander is te laag, en de Koning is al omgedraaid: de ronde is van jou.</translation>
+    </message>
+    <message>
+        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
+        <translation>De ronde levert 1 extra op als je tegenstander aan het eind een kaart over heeft. Je hebt 3 punten nodig: win zolang die er nog is.</translation>
+    </message>
+    <message>
+        <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
+        <translation>De ronde is van jou. Op de troon gespeeld was de Moordenaar maar een gewone 2 geweest.</translation>
+    </message>
+    <message>
+        <source>Then nothing happens, and your rival keeps every card.</source>
+        <translation>Dan gebeurt er niets, en je tegenstander houdt alle kaarten.</translation>
+    </message>
+    <message>
+        <source>This card is the Accused, so nobody holds it: {card}.</source>
+        <translation>Deze kaart is de beklaagde, dus niemand heeft die: {card}.</translation>
+    </message>
+    <message>
+        <source>This card lies in Court, and there are no more: {card}.</source>
+        <translation>Deze kaart ligt aan het hof, en meer zijn er niet: {card}.</translation>
+    </message>
+    <message>
+        <source>Three of your cards count 5 or more.</source>
+        <translation>Drie van je kaarten tellen 5 of meer.</translation>
+    </message>
+    <message>
+        <source>Two cards in one turn, and the round is yours.</source>
+        <translation>Twee kaarten in één beurt, en de ronde is van jou.</translation>
+    </message>
+    <message>
+        <source>Use your King&apos;s Hand.</source>
+        <translation>Gebruik je Koningshand.</translation>
+    </message>
+    <message>
+        <source>What a round brings</source>
+        <translation>Wat een ronde oplevert</translation>
+    </message>
+    <message>
+        <source>What did the Fool take?</source>
+        <translation>Wat nam de Nar?</translation>
+    </message>
+    <message>
+        <source>What does a card that lies face down count?</source>
+        <translation>Wat telt een kaart die gedekt ligt?</translation>
+    </message>
+    <message>
+        <source>What does my King do?</source>
+        <translation>Wat doet mijn Koning?</translation>
+    </message>
+    <message>
+        <source>What does this card do?</source>
+        <translation>Wat doet deze kaart?</translation>
+    </message>
+    <message>
+        <source>What is the Antechamber?</source>
+        <translation>Wat is het voorvertrek?</translation>
+    </message>
+    <message>
+        <source>What is the Successor for?</source>
+        <translation>Waar is de opvolger voor?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn, and in which order?</source>
+        <translation>Wat mag ik in mijn beurt doen, en in welke volgorde?</translation>
+    </message>
+    <message>
+        <source>What may I play now?</source>
+        <translation>Wat mag ik nu spelen?</translation>
+    </message>
+    <message>
+        <source>When is a round over?</source>
+        <translation>Wanneer is een ronde voorbij?</translation>
+    </message>
+    <message>
+        <source>When is the match over?</source>
+        <translation>Wanneer is de partij voorbij?</translation>
+    </message>
+    <message>
+        <source>Which card do I hide as my Successor?</source>
+        <translation>Welke kaart verberg ik als opvolger?</translation>
+    </message>
+    <message>
+        <source>Which card is best to play?</source>
+        <translation>Welke kaart kan ik het best spelen?</translation>
+    </message>
+    <message>
         <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
         <translation>Wie niet kan spelen, verliest de ronde. Je hebt 6 punten en hebt er 7 nodig. Speel een kaart die je tegenstander niet kan evenaren.</translation>
+    </message>
+    <message>
+        <source>Why does a card lie open beside the Court?</source>
+        <translation>Waarom ligt er een kaart open naast het hof?</translation>
+    </message>
+    <message>
+        <source>Why must I remove a card in my turn?</source>
+        <translation>Waarom moet ik in mijn beurt een kaart verwijderen?</translation>
+    </message>
+    <message>
+        <source>With this card you name nothing: {card}.</source>
+        <translation>Met deze kaart noem je niets: {card}.</translation>
+    </message>
+    <message>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
+        <translation>Met drie of vier spelers ruilt een Cipier een handkaart met de beklaagde. Dat is de Koningin: haal haar voor een lage kaart.</translation>
+    </message>
+    <message>
+        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <translation>Je handelt in de beurt van je tegenstander, met de twee kaarten die dat kunnen.</translation>
+    </message>
+    <message>
+        <source>You choose your Successor and the card to part with.</source>
+        <translation>Je kiest je opvolger en de kaart die je wegdoet.</translation>
+    </message>
+    <message>
+        <source>You could play or flip your King. Which keeps the extra point?</source>
+        <translation>Je kunt spelen of je Koning omdraaien. Waarmee houd je het extra punt?</translation>
+    </message>
+    <message>
+        <source>You count what is left, and choose the card that ends the round.</source>
+        <translation>Je telt wat er over is en kiest de kaart die de ronde beëindigt.</translation>
+    </message>
+    <message>
+        <source>You flip your King when it is safe.</source>
+        <translation>Je draait je Koning om als het veilig is.</translation>
+    </message>
+    <message>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
+        <translation>Je krijgt de Koningin, maar geeft deze kaart weg: {card}, waarde {value}. Een lage is genoeg.</translation>
+    </message>
+    <message>
+        <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
+        <translation>Je hebt de Moordenaar nog niet gezien, en je tegenstander kan hem hebben. Draai je Koning niet om zolang je een kaart kunt spelen.</translation>
+    </message>
+    <message>
+        <source>You hold the Assassin: show it.</source>
+        <translation>Je hebt de Moordenaar: toon hem.</translation>
+    </message>
+    <message>
+        <source>You hold the King&apos;s Hand: use it.</source>
+        <translation>Je hebt de Koningshand: gebruik die.</translation>
+    </message>
+    <message>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
+        <translation>Jij hebt de Ware Koning, dus jij zegt wie begint. Begin zelf: op het lege hof raak je een lage kaart kwijt.</translation>
+    </message>
+    <message>
+        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <translation>Deze kaart heb je zelf, en er is er maar één van: {card}.</translation>
+    </message>
+    <message>
+        <source>You keep in mind what you saw, and name it at the right time.</source>
+        <translation>Je onthoudt wat je zag en noemt het op het juiste moment.</translation>
+    </message>
+    <message>
+        <source>You know what a card that lies face down counts, and use it.</source>
+        <translation>Je weet wat een gedekte kaart telt en maakt er gebruik van.</translation>
+    </message>
+    <message>
+        <source>You know what cannot be in anyone&apos;s hand.</source>
+        <translation>Je weet wat niemand in de hand kan hebben.</translation>
+    </message>
+    <message>
+        <source>You know what you may do in your turn, and what comes first.</source>
+        <translation>Je weet wat je in je beurt mag doen en wat voorgaat.</translation>
+    </message>
+    <message>
+        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
+        <translation>Je weet welke kaarten op de troon mogen en houdt er een voor je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>You stay in a round when no card of yours goes on the Throne.</source>
+        <translation>Je blijft in de ronde als geen van je kaarten op de troon mag.</translation>
+    </message>
+    <message>
+        <source>You take nothing, though good cards lie face up there.</source>
+        <translation>Je neemt niets, terwijl er goede kaarten open liggen.</translation>
+    </message>
+    <message>
+        <source>You win a round for 1, 2 or 3 points, and know how.</source>
+        <translation>Je wint een ronde voor 1, 2 of 3 punten en weet hoe.</translation>
     </message>
     <message>
         <source>You win a round, and the match with it.</source>
         <translation>Je wint een ronde, en daarmee de partij.</translation>
     </message>
     <message>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
+        <translation>Je Rechter raadde goed: leg een kaart in je voorvertrek. Volgende beurt past die op elke troon: kies er een die dat anders zelden doet.</translation>
+    </message>
+    <message>
+        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <translation>Je Koning ligt voor je. Eén keer per ronde mag je hem omdraaien.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
+        <translation>Je Koningin gaat naar je voorvertrek, en je moet haar volgende beurt spelen, nodig of niet.</translation>
+    </message>
+    <message>
+        <source>Your Successor is the Queen, a 9.</source>
+        <translation>Je opvolger is de Koningin, een 9.</translation>
+    </message>
+    <message>
+        <source>Your last card counts 8, too.</source>
+        <translation>Je laatste kaart telt ook 8.</translation>
+    </message>
+    <message>
+        <source>Your lowest card costs you least.</source>
+        <translation>Je laagste kaart kost je het minst.</translation>
+    </message>
+    <message>
+        <source>Your rival answers with the Elder, which may be played on Royalty.</source>
+        <translation>Je tegenstander antwoordt met de Oudste, die op een hoogheid mag.</translation>
+    </message>
+    <message>
+        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
+        <translation>Dan begint je tegenstander, speelt een willekeurige kaart op het lege hof, en jij moet daar tegenop.</translation>
+    </message>
+    <message>
         <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
         <translation>Je tegenstander kan niets spelen en heeft de ronde verloren. Wie het eerst 7 punten heeft, wint de partij: jij.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}. Equal or higher may be played.</source>
-        <translation>Je tegenstander kan nog antwoorden: {card} telt {value}. Even hoog of hoger mag worden gespeeld.</translation>
+        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
+        <translation>Je tegenstander kan nu de laatste kaart spelen: {card}. Is daar geen kaart meer over, dan levert de ronde je maar 2 punten op.</translation>
+    </message>
+    <message>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
+        <translation>Je tegenstander kan nog antwoorden: {card} telt {value}, en even hoog of hoger mag worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
+        <translation>Je tegenstander had de Moordenaar echt. Draai om als die gezien is, of als het moet.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Je tegenstander draait de Koning om. Wie de Moordenaar heeft, mag nu toeslaan: het omdraaien mislukt en de ronde is verloren. Win die.</translation>
+    </message>
+    <message>
+        <source>Your rival has a card of 8 left. What beats it?</source>
+        <translation>Je tegenstander heeft nog een 8. Wat is hoger?</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
+        <translation>Je tegenstander heeft de Koning al omgedraaid en kan niets spelen: de ronde is van jou.</translation>
+    </message>
+    <message>
+        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
+        <translation>Je tegenstander heeft geen kaart meer. Een ronde levert 1 punt op, en 1 extra als je Koning niet is omgedraaid. Je hebt er 2 nodig: win nu.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
         <translation>Je tegenstander heeft nog één kaart. Maak de troon zo hoog als je kunt.</translation>
+    </message>
+    <message>
+        <source>Your rival has played an 8. Equal is enough: answer it.</source>
+        <translation>Je tegenstander heeft een 8 gespeeld. Even hoog is genoeg: antwoord erop.</translation>
+    </message>
+    <message>
+        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <translation>Je tegenstander heeft de troon op 7 gebracht. Nu helpt je opvolger: speel een kaart waarop je tegenstander geen antwoord heeft.</translation>
+    </message>
+    <message>
+        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
+        <translation>Nu is je tegenstander aan de beurt. Stoppen kost jullie allebei een kaart en een beurt.</translation>
+    </message>
+    <message>
+        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <translation>Je tegenstander verwijdert er ook een, en er verdween er al een bij het delen: niemand kent ze alle drie.</translation>
+    </message>
+    <message>
+        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
+        <translation>Je tegenstander toont de Moordenaar: het omdraaien mislukt, en je hebt de ronde verloren.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
+        <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd haar.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Je beurt</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the other cards stay good for later.</source>
+        <translation>Je beurt is voorbij, en de andere kaarten blijven goed voor later.</translation>
+    </message>
+    <message>
+        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <translation>{card} telt maar {value}. Er ligt een hogere kaart open.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card} telt {value} en past ook op hogere tronen. Je 1 kun je alleen nu spelen.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card} telt {value}. Als je je Koning omdraait, wil je meer dan dat.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
+        <translation>{card} telt {value}. Je hebt lagere kaarten, en die zijn straks moeilijker te spelen.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
+        <translation>{card} telt {value}: die past uit je hand al op veel tronen. Je lage kaarten nauwelijks.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
+        <translation>{card} telt {value}: die past later nog op een hogere troon. Je laagste kaarten niet.</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +2563,7 @@
     <name>imposter-kings/section</name>
     <message>
         <source>Before the first turn</source>
-        <translation>Vóór de eerste beurt</translation>
+        <translation>Voor de eerste beurt</translation>
     </message>
     <message>
         <source>Reactions and secrets</source>

@@ -485,16 +485,168 @@
 <context>
     <name>rival-kings/course</name>
     <message>
+        <source>2 points up for you, 2 points down for the leader.</source>
+        <translation>2 Punkte mehr für dich, 2 weniger für den Führenden.</translation>
+    </message>
+    <message>
+        <source>4 points for you, and no perfect pair for {player}.</source>
+        <translation>4 Punkte für dich, und kein perfektes Paar für {player}.</translation>
+    </message>
+    <message>
+        <source>A danger: the character everybody robs</source>
+        <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
+    </message>
+    <message>
+        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <translation>A bestiehlt D: Der Ritter bringt {player} einen Konfliktmarker, und du stiehlst eine seiner Aktionen.</translation>
+    </message>
+    <message>
+        <source>A tactic: steal what hurts most</source>
+        <translation>Eine Taktik: stiehl, was am meisten schmerzt</translation>
+    </message>
+    <message>
+        <source>A whole cycle</source>
+        <translation>Ein ganzer Durchgang</translation>
+    </message>
+    <message>
+        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Aktionen gehen von links nach rechts; was du übergehst, ist vorbei. Die erste deines Händlers ist Konflikt lösen: Leg deinen Konfliktmarker zurück.</translation>
+    </message>
+    <message>
+        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <translation>Nach ihren Zügen gewinnst du mit 12 Punkten. Behalte in jeder Partie den niedrigsten Stapel im Auge.</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
+        <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und jeder bekommt drei neue.</translation>
+    </message>
+    <message>
+        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
+        <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Dann spielt {other} mit Rang B und {player} mit Rang D.</translation>
+    </message>
+    <message>
+        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
+        <translation>An Stapel 1 liegt nur eine 1er-Münze. An jedem anderen liegt genug.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Münze: Stiehl die Aktion, die dir mehr bringt.</translation>
+    </message>
+    <message>
+        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
+        <translation>Bischof und Hafen zählen 3 Punkte: mehr als je 1, weniger als ein perfektes Paar.</translation>
+    </message>
+    <message>
         <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
         <translation>Beide Karten eines perfekten Paars tragen dasselbe Symbol: Kerkermeister und Gefängnis.</translation>
+    </message>
+    <message>
+        <source>Both subjects on display cost 3, and you have 3 coins.</source>
+        <translation>Beide Untertanen in der Auslage kosten 3, und du hast 3 Münzen.</translation>
+    </message>
+    <message>
+        <source>Buy nothing: end your turn.</source>
+        <translation>Kauf nichts: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Buy the Market, the last card of pile 4.</source>
+        <translation>Kauf den Markt, die letzte Karte von Stapel 4.</translation>
+    </message>
+    <message>
+        <source>Choose any pile: each will hold 2.</source>
+        <translation>Wähl einen beliebigen Stapel: An jedem liegen dann 2.</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Konfliktmarker</translation>
+    </message>
+    <message>
+        <source>Court Lady and Pavilion: 4 + 3 points for a card that scored 1.</source>
+        <translation>Hofdame und Pavillon: 4 + 3 Punkte für eine Karte, die 1 zählte.</translation>
+    </message>
+    <message>
+        <source>Does a building on display belong to one of your subjects?</source>
+        <translation>Gehört ein Gebäude in der Auslage zu einem deiner Untertanen?</translation>
+    </message>
+    <message>
+        <source>Drag a character from your hand to your place.</source>
+        <translation>Zieh einen Charakter aus deiner Hand auf deinen Platz.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of any pile to your own.</source>
+        <translation>Zieh die Münzen eines Stapels zu deinen.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of pile 4 to your own.</source>
+        <translation>Zieh die Münzen von Stapel 4 zu deinen.</translation>
+    </message>
+    <message>
+        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
+        <translation>Zieh das Zeichen mit den Münzen vom Ritter auf deine Königin.</translation>
+    </message>
+    <message>
+        <source>Drag your conflict marker to the supply.</source>
+        <translation>Zieh deinen Konfliktmarker in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
+        <translation>Auch gleiche Ränge liegen im Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen, {other} die Königin. Halte dich aus jedem Konflikt heraus.</translation>
+    </message>
+    <message>
+        <source>Every character card says which rank it steals from.</source>
+        <translation>Auf jeder Charakterkarte steht, welchen Rang sie bestiehlt.</translation>
+    </message>
+    <message>
+        <source>Every pile got 2, and one of these is yours.</source>
+        <translation>Jeder Stapel hat 2 bekommen, und die von einem gehören dir.</translation>
+    </message>
+    <message>
+        <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
+        <translation>An jedem Stapel liegt noch eine Karte: Es folgt ein weiterer Durchgang, und die anderen können aufholen.</translation>
+    </message>
+    <message>
+        <source>Gardener and Prison are both yellow, from the court.</source>
+        <translation>Gärtner und Gefängnis sind beide gelb, vom Hof.</translation>
+    </message>
+    <message>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <translation>Gärtner und Wächter wirken vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
+    </message>
+    <message>
+        <source>Harbor and Troubadour are both red: together they score 3.</source>
+        <translation>Hafen und Troubadour sind beide rot: Zusammen zählen sie 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>How do I get rid of a conflict marker?</source>
+        <translation>Wie werde ich einen Konfliktmarker los?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Wie gewinne ich?</translation>
     </message>
     <message>
         <source>How you win</source>
         <translation>Wie du gewinnst</translation>
     </message>
     <message>
+        <source>In conflict</source>
+        <translation>Im Konflikt</translation>
+    </message>
+    <message>
+        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <translation>In jedem Durchgang spielen alle verdeckt einen Charakter; alle werden gemeinsam aufgedeckt. Die Züge gehen von Rang A bis Rang F. Spiel den Charakter, der zuerst dran ist.</translation>
+    </message>
+    <message>
+        <source>It is still your turn.</source>
+        <translation>Du bist noch am Zug.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>Kerkermeister und Gefängnis sind ein perfektes Paar: 3 + 4 Punkte. Du führst 10 zu 9.</translation>
+    </message>
+    <message>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
+        <translation>Letzter Zug, und du führst 8 zu 7. Eine einzelne Karte zählt 1 Punkt, und je 3 Münzen zählen 1. Verteidige deine Führung.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -505,32 +657,552 @@
         <translation>Schau auf deinen Kerkermeister: Welches der beiden Gebäude gehört zu ihm?</translation>
     </message>
     <message>
+        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <translation>Niedrige Ränge haben mehr Aktionen; hohe sind früher dran und werden seltener bestohlen.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Must I carry out every action?</source>
+        <translation>Muss ich jede Aktion ausführen?</translation>
+    </message>
+    <message>
+        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Als Nächstes kommt Geld nehmen: alle Münzen eines Stapels. Du hast 1 Münze, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
+    </message>
+    <message>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
+    </message>
+    <message>
+        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
+        <translation>Kein Marker konnte deine Königin treffen. Die Ränge A und B bestiehlt niemand.</translation>
+    </message>
+    <message>
+        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
+        <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kauf das Gebäude, das dir mehr Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
+        <translation>An keinem Stapel liegt Geld. Dann kommen erst an jeden Münzen im Wert von 2 aus dem Vorrat. Nimm trotzdem Geld.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank A, and the other A has been played.</source>
+        <translation>Rang A bestiehlt niemand, und der andere Charakter mit A ist schon gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <translation>Rang B bestiehlt niemand. Ist der andere Charakter mit B noch im Spiel?</translation>
+    </message>
+    <message>
+        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <translation>Deinen Ritter bestiehlt niemand. Und D bestiehlt E: Die Komtesse bringt {player} den Marker.</translation>
+    </message>
+    <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>Mehr ist nicht zu tun: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
+        <translation>Kauf jetzt ein Gebäude. Du zahlst seinen Wert an seinen Stapel, wo der Nächste ihn nehmen kann.</translation>
+    </message>
+    <message>
+        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <translation>Wähl jetzt, was du dafür hergibst: das Gebäude, das dir am wenigsten fehlen wird.</translation>
+    </message>
+    <message>
+        <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
+        <translation>Wirb jetzt mit deiner Königin an. Ein neuer Untertan kommt ans Ende deiner Reihe und wird der aktive; frühere bringen nur noch Punkte.</translation>
+    </message>
+    <message>
+        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Jetzt die Aktion deiner eigenen Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
+    </message>
+    <message>
+        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
+        <translation>Jetzt hast du 1 Punkt. Die beiden Kästchen bei jedem Namen zählen Münzen und Konfliktmarker.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
         <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei. Beende deinen Zug.</translation>
     </message>
     <message>
+        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <translation>Eine Aktion, gut gewählt. Bei gleichem Rang ist zuerst dran, wer weniger Konfliktmarker hat.</translation>
+    </message>
+    <message>
+        <source>Only what lies under a crest is lost; the rest of your actions stay yours.</source>
+        <translation>Verloren ist nur, was unter einem Wappen liegt; deine übrigen Aktionen bleiben dir.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
+        <translation>Konflikt weitergeben ist für diesen Zug vorbei, und der Marker kostet dich weiter 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <translation>Stapel 4 ist aufgebraucht. Der Markt bringt dir wenig, aber er bringt das Ende.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
+        <translation>An Stapel {pile} lag {sum}. Wo {player} bezahlt hat, lag mehr.</translation>
+    </message>
+    <message>
+        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
+        <translation>Preise bleiben an ihrem Stapel. {player} hat gerade 4 an Stapel 4 bezahlt, und 2 lagen dort schon. Nimm so viel Geld, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <translation>Rang A bestiehlt Rang D: Welcher deiner Charaktere hat Rang A?</translation>
+    </message>
+    <message>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <translation>Rang C gibt einen Konfliktmarker weiter: Dann kostet er jemand anderen 2 Punkte. Gib deinen an den mit den meisten Punkten.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Settle conflict and Buy a building are not covered.</source>
+        <translation>Konflikt lösen und Gebäude kaufen sind nicht abgedeckt.</translation>
+    </message>
+    <message>
+        <source>She gives you an extra action: take the money of a pile.</source>
+        <translation>Sie gibt dir eine Zusatzaktion: Nimm das Geld eines Stapels.</translation>
+    </message>
+    <message>
+        <source>She has a button of her own while she can help you.</source>
+        <translation>Solange sie dir helfen kann, hat sie einen eigenen Knopf.</translation>
+    </message>
+    <message>
+        <source>That leaves you with {own} points. Another action brings more.</source>
+        <translation>Damit hast du {own} Punkte. Eine andere Aktion bringt mehr.</translation>
+    </message>
+    <message>
+        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <translation>Das eigene Gebäude der Hofdame ist der Pavillon.</translation>
+    </message>
+    <message>
+        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <translation>Der Herzog hat Rang B und bestiehlt C. Die Komtesse hat Rang E und bestiehlt F.</translation>
+    </message>
+    <message>
+        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <translation>Die erste Aktion des Herzogs ist Konflikt lösen.</translation>
+    </message>
+    <message>
+        <source>The Harbor lies on display at pile 3.</source>
+        <translation>Der Hafen liegt offen auf Stapel 3.</translation>
+    </message>
+    <message>
+        <source>The Queen has rank A, the Courtier C, the Trader F.</source>
+        <translation>Die Königin hat Rang A, der Höfling C, der Händler F.</translation>
+    </message>
+    <message>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, der einzige Rivale deiner Königin, liegt offen. Geh auf Nummer sicher.</translation>
+    </message>
+    <message>
+        <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
+        <translation>Der Händler hat Rang F, die Königin Rang A. Spiel keinen dieser Ränge.</translation>
+    </message>
+    <message>
+        <source>The button that ends your turn is all that is left.</source>
+        <translation>Es bleibt nur noch der Knopf, der deinen Zug beendet.</translation>
+    </message>
+    <message>
+        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
+        <translation>Der Durchgang wird noch zu Ende gespielt: {player} und {other} sind noch dran. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
         <source>The game goes on until your turn is over.</source>
         <translation>Die Partie geht weiter, bis dein Zug zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
+        <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang setzt du in deinem Zug seine Fähigkeit ein. Du hast 1 Münze; deine Marktfrau nimmt Geld. Setze sie ein.</translation>
+    </message>
+    <message>
+        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
+        <translation>Den Marker hat {player}. Eine Aktion wird dir trotzdem gestohlen.</translation>
+    </message>
+    <message>
+        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <translation>Der neutrale Charakter verteilt nur Marker: Er stiehlt keine Aktion und hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <translation>Der neutrale Charakter {theirs} hat Rang {higher}, und {higher} bestiehlt {rank}: {card} bringt dir einen Marker.</translation>
+    </message>
+    <message>
+        <source>The number on a card is its price and its value.</source>
+        <translation>Die Zahl auf einer Karte ist ihr Preis und ihr Wert.</translation>
+    </message>
+    <message>
+        <source>The score stands beside each player&apos;s name.</source>
+        <translation>Die Punktzahl steht neben jedem Namen.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <translation>Der zweite Durchgang der Runde: Du wählst unter deinen beiden anderen Charakteren; die vorher gespielten liegen offen. Spiel einen der beiden.</translation>
+    </message>
+    <message>
+        <source>The subject is yours. Its own building would now score with it.</source>
+        <translation>Der Untertan gehört dir. Sein eigenes Gebäude brächte jetzt mit ihm Punkte.</translation>
+    </message>
+    <message>
+        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>Der Untertan zählt 1 Punkt, aber 3 Münzen sind ausgegeben, und zum Lösen ist es zu spät: Du liegst noch unter 0.</translation>
+    </message>
+    <message>
+        <source>What are coins good for at the end?</source>
+        <translation>Wozu sind Münzen am Ende gut?</translation>
+    </message>
+    <message>
+        <source>What do two cards of one colour score?</source>
+        <translation>Was bringen zwei Karten einer Farbe?</translation>
+    </message>
+    <message>
+        <source>What does a card cost?</source>
+        <translation>Was kostet eine Karte?</translation>
+    </message>
+    <message>
+        <source>What does my subject do for me?</source>
+        <translation>Was tut mein Untertan für mich?</translation>
+    </message>
+    <message>
+        <source>What ends the game?</source>
+        <translation>Was beendet die Partie?</translation>
+    </message>
+    <message>
+        <source>What happens to whoever is robbed?</source>
+        <translation>Was passiert, wenn man bestohlen wird?</translation>
+    </message>
+    <message>
+        <source>What if two of us play the same rank?</source>
+        <translation>Was ist, wenn zwei von uns denselben Rang spielen?</translation>
+    </message>
+    <message>
+        <source>What is the neutral character?</source>
+        <translation>Was ist der neutrale Charakter?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>Was darf ich in meinem Zug tun?</translation>
+    </message>
+    <message>
+        <source>What subjects do</source>
+        <translation>Was Untertanen tun</translation>
+    </message>
+    <message>
+        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <translation>Was du gestohlen hast, führst du sofort aus. Nimm das Geld eines Stapels.</translation>
+    </message>
+    <message>
+        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
+        <translation>Was du stiehlst, darfst du sofort ausführen, oder du verzichtest darauf. Kauf das Gebäude, das die Farbe deines Gärtners hat.</translation>
+    </message>
+    <message>
+        <source>Where does money come from?</source>
+        <translation>Woher kommt das Geld?</translation>
+    </message>
+    <message>
+        <source>Which of my subjects is active?</source>
+        <translation>Welcher meiner Untertanen ist aktiv?</translation>
+    </message>
+    <message>
+        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <translation>Welches Gebäude von {player} trägt das Symbol eines deiner Untertanen?</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>Wer ist zuerst dran?</translation>
+    </message>
+    <message>
+        <source>Who robs whom</source>
+        <translation>Wer wen bestiehlt</translation>
+    </message>
+    <message>
+        <source>Who robs whom?</source>
+        <translation>Wer bestiehlt wen?</translation>
+    </message>
+    <message>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
+        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, {other} die Komtesse. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
+    </message>
+    <message>
+        <source>Why is my score below 0?</source>
+        <translation>Warum habe ich weniger als 0 Punkte?</translation>
+    </message>
+    <message>
+        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
+        <translation>Mit Stapel {pile} sind deine Münzen {coins} wert. Der Hafen kostet 3.</translation>
+    </message>
+    <message>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
+        <translation>Zu zweit wird auch ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den, den er bestiehlt, nimmt einen Marker. Der Graf ist schon gespielt: Geh auf Nummer sicher.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Ohne Gebäude bleibst du bei {own} Punkten, und {player} gewinnt mit {theirs}.</translation>
     </message>
     <message>
+        <source>Without which action can nobody get a building?</source>
+        <translation>Ohne welche Aktion bekommt niemand ein Gebäude?</translation>
+    </message>
+    <message>
+        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <translation>Ohne diese Karte hast du {own} Punkte: {card}. Du besitzt ein Gebäude, das weniger bringt.</translation>
+    </message>
+    <message>
+        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
+    </message>
+    <message>
+        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
+        <translation>Du könntest nicht bezahlen: Jeder Untertan in der Auslage kostet 3, und du hast 1 Münze.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins: enough for either subject on display.</source>
+        <translation>Du hast 3 Münzen: genug für jeden der beiden Untertanen in der Auslage.</translation>
+    </message>
+    <message>
+        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
+        <translation>Du hast jetzt 6, und 4 davon kamen von {player}.</translation>
+    </message>
+    <message>
+        <source>You have done without it: allowed, but the building would have raised your score.</source>
+        <translation>Du hast darauf verzichtet: erlaubt, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Du hast auf die Zusatzaktion verzichtet, und die Marktfrau ist für diesen Durchgang verbraucht.</translation>
+    </message>
+    <message>
+        <source>You have done without the stolen action. Its money stays at the piles.</source>
+        <translation>Du hast auf die gestohlene Aktion verzichtet. Das Geld bleibt an den Stapeln.</translation>
+    </message>
+    <message>
+        <source>You have not chosen a character yet.</source>
+        <translation>Du hast noch keinen Charakter gewählt.</translation>
+    </message>
+    <message>
+        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
+        <translation>Du hast {card} bezahlt, und deine Münzen sind jetzt {coins} wert: zu wenig für den Hafen.</translation>
+    </message>
+    <message>
+        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
+        <translation>Du hast Konflikt lösen übergangen, und in diesem Zug führt kein Weg dahin zurück.</translation>
+    </message>
+    <message>
+        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <translation>Du hast einen Durchgang gespielt, von der Wahl des Charakters bis zum letzten Zug.</translation>
+    </message>
+    <message>
+        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Du hast den Marker selbst genommen. Dein Wächter hätte ihn abwehren können.</translation>
+    </message>
+    <message>
+        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <translation>In diesem Durchgang hast du schon eine Fähigkeit eingesetzt, also hilft dir dein neuer Untertan ab dem nächsten.</translation>
+    </message>
+    <message>
+        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <translation>Du weißt, was ein Konfliktmarker kostet und wie du ihn auf zwei Arten loswirst.</translation>
+    </message>
+    <message>
+        <source>You know what every card and coin is worth at the end.</source>
+        <translation>Du weißt, was jede Karte und jede Münze am Ende bringt.</translation>
+    </message>
+    <message>
         <source>You know what wins the game, and what ends it.</source>
         <translation>Du weißt, was die Partie gewinnt und was sie beendet.</translation>
+    </message>
+    <message>
+        <source>You know where coins come from and where they go.</source>
+        <translation>Du weißt, woher Münzen kommen und wohin sie gehen.</translation>
+    </message>
+    <message>
+        <source>You know which characters are in conflict before you choose yours.</source>
+        <translation>Du weißt, welche Charaktere im Konflikt liegen, bevor du deinen wählst.</translation>
+    </message>
+    <message>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel aufgebraucht, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
+    </message>
+    <message>
+        <source>You look at the characters that lie open before you choose.</source>
+        <translation>Du schaust auf die offenen Charaktere, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
+        <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestohlen hat.</translation>
+    </message>
+    <message>
+        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <translation>Du darfst jede Aktion auslassen: Verzichte auf Untertan anwerben, spar deine Münzen und kauf den Hafen.</translation>
+    </message>
+    <message>
+        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <translation>Du siehst, wie dick Geld liegt, nicht, was es wert ist: Merk dir, wer wo bezahlt hat.</translation>
+    </message>
+    <message>
+        <source>You see the end coming, and bring it about when it suits you.</source>
+        <translation>Du siehst das Ende kommen und führst es herbei, wenn es dir passt.</translation>
+    </message>
+    <message>
+        <source>You steal not only what you need, but what a rival needs.</source>
+        <translation>Du stiehlst nicht nur, was du brauchst, sondern was einem Rivalen fehlen wird.</translation>
+    </message>
+    <message>
+        <source>You use your active subject at the right moment.</source>
+        <translation>Du setzt deinen aktiven Untertan im richtigen Moment ein.</translation>
     </message>
     <message>
         <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
         <translation>Du gewinnst 10 zu 9. Wer die meisten Punkte hat, wenn ein Stapel aufgebraucht ist, gewinnt: Paare bringen sie.</translation>
     </message>
     <message>
+        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <translation>Du gewinnst 8 zu 7. Behalte am Ende deine Münzen, wenn eine Karte nur 1 Punkt bringt.</translation>
+    </message>
+    <message>
+        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
+        <translation>Deine 6 Münzen zählen 2 Punkte. Keines der Gebäude passt zu deinem Matrosen.</translation>
+    </message>
+    <message>
+        <source>Your Bishop is red, from the town. Which building is red?</source>
+        <translation>Dein Bischof ist rot, aus der Stadt. Welches Gebäude ist rot?</translation>
+    </message>
+    <message>
+        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <translation>Das eigene Gebäude deines Bischofs ist die Kathedrale: Zusammen zählen sie 3 + 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <translation>Deine Hofdame tauscht Gebäude mit einem Mitspieler, aber nie aus einem perfekten Paar. Verlang das Gebäude, das bei dir ein Paar ergibt.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <translation>Deine Königin ist zuerst dran, und sie bestiehlt den Ritter, denn A bestiehlt D.</translation>
+    </message>
+    <message>
+        <source>Your Watchman is active: use him.</source>
+        <translation>Dein Wächter ist aktiv: Setze ihn ein.</translation>
+    </message>
+    <message>
+        <source>Your actions</source>
+        <translation>Deine Aktionen</translation>
+    </message>
+    <message>
+        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Du hast −1 Punkte: Deine 5 Münzen zählen 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and nothing has been swapped.</source>
+        <translation>Dein Zug ist vorbei, und nichts ist getauscht.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the actions that you still had are lost.</source>
+        <translation>Dein Zug ist vorbei, und die Aktionen, die du noch hattest, sind verloren.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and two actions that you still had are lost, too.</source>
+        <translation>Dein Zug ist vorbei, und zwei Aktionen, die du noch hattest, sind auch verloren.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have bought nothing.</source>
+        <translation>Dein Zug ist vorbei, und du hast nichts gekauft.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have recruited nobody.</source>
+        <translation>Dein Zug ist vorbei, und du hast niemanden angeworben.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have taken nothing.</source>
+        <translation>Dein Zug ist vorbei, und du hast nichts genommen.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <translation>Dein Zug ist vorbei, und du hast den Marker noch: Du liegst weiter unter 0.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your score stays at {own}.</source>
+        <translation>Dein Zug ist vorbei, und du bleibst bei {own} Punkten.</translation>
+    </message>
+    <message>
+        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
+        <translation>Dein Zug ist vorbei: Ohne Geld konntest du niemanden anwerben, und die Marktfrau hat nicht geholfen.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
+        <translation>{card} bringt allein 1 Punkt und kostet dich einen Punkt an Münzen. Das Gebäude passt zu keiner deiner Karten.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>{card} bringt allein 1 Punkt, aber die 4 Münzen dafür waren mehr wert: {own} Punkte für dich, {theirs} für {player}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to none of your subjects.</source>
+        <translation>{card} gehört zu keinem deiner Untertanen.</translation>
+    </message>
+    <message>
+        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <translation>{card} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
+    </message>
+    <message>
         <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} kann das Gefängnis immer noch kaufen: Gebäude kaufen ist nicht abgedeckt.</translation>
+    </message>
+    <message>
+        <source>{player} cannot buy in this cycle any more.</source>
+        <translation>{player} kann in diesem Durchgang nichts mehr kaufen.</translation>
+    </message>
+    <message>
+        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <translation>{player} ist zuerst dran: {theirs} hat Rang {higher}, {card} nur Rang {rank}.</translation>
+    </message>
+    <message>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <translation>{player} hat einen Kerkermeister und 4 Münzen: Mit dem Gefängnis brächte das Paar 7 Punkte. Dein Schatzmeister bestiehlt den Diplomaten. Stiehl die Aktion, die das verhindert.</translation>
+    </message>
+    <message>
+        <source>{player} has a perfect pair, and leads.</source>
+        <translation>{player} hat ein perfektes Paar und führt.</translation>
+    </message>
+    <message>
+        <source>{player} has only {points} points. {leader} leads with {most}.</source>
+        <translation>{player} hat nur {points} Punkte. {leader} führt mit {most}.</translation>
+    </message>
+    <message>
+        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <translation>{player} wird den Ritter spielen, Rang D. A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <translation>Der Ritter von {player} hat deinen Diplomaten bestohlen: Geld nehmen liegt unter einem Wappen, für diesen Durchgang verloren. Führe eine Aktion aus, die dir geblieben ist.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <translation>{theirs} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card} bringt dir einen Marker und verliert eine Aktion.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <translation>{theirs} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt nur eine Aktion aus.</translation>
     </message>
 </context>
 <context>

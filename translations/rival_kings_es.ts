@@ -485,16 +485,168 @@
 <context>
     <name>rival-kings/course</name>
     <message>
+        <source>2 points up for you, 2 points down for the leader.</source>
+        <translation>2 puntos más para ti, 2 menos para quien va en cabeza.</translation>
+    </message>
+    <message>
+        <source>4 points for you, and no perfect pair for {player}.</source>
+        <translation>4 puntos para ti, y ninguna pareja perfecta para {player}.</translation>
+    </message>
+    <message>
+        <source>A danger: the character everybody robs</source>
+        <translation>Un peligro: el personaje al que todos roban</translation>
+    </message>
+    <message>
+        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <translation>A roba a D: el Caballero le trae a {player} un marcador de conflicto, y tú robas una de sus acciones.</translation>
+    </message>
+    <message>
+        <source>A tactic: steal what hurts most</source>
+        <translation>Una táctica: roba lo que más duele</translation>
+    </message>
+    <message>
+        <source>A whole cycle</source>
+        <translation>Una vuelta entera</translation>
+    </message>
+    <message>
+        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
+    </message>
+    <message>
+        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <translation>Tras sus turnos ganas con 12 puntos. Vigila en cada partida la pila más baja.</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
+        <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres nuevos.</translation>
+    </message>
+    <message>
+        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
+        <translation>Has realizado todas tus acciones. Termina tu turno: después juegan {other}, con el rango B, y {player}, con el rango D.</translation>
+    </message>
+    <message>
+        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
+        <translation>En la pila 1 solo hay una moneda de 1. En cualquier otra hay bastante.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que te da más.</translation>
+    </message>
+    <message>
+        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
+        <translation>Obispo y Puerto puntúan 3: más que 1 cada uno, menos que una pareja perfecta.</translation>
+    </message>
+    <message>
         <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
         <translation>Las dos cartas de una pareja perfecta llevan el mismo símbolo: Carcelero y Prisión.</translation>
+    </message>
+    <message>
+        <source>Both subjects on display cost 3, and you have 3 coins.</source>
+        <translation>Los dos súbditos visibles cuestan 3, y tienes 3 monedas.</translation>
+    </message>
+    <message>
+        <source>Buy nothing: end your turn.</source>
+        <translation>No compres nada: termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Buy the Market, the last card of pile 4.</source>
+        <translation>Compra el Mercado, la última carta de la pila 4.</translation>
+    </message>
+    <message>
+        <source>Choose any pile: each will hold 2.</source>
+        <translation>Elige cualquier pila: cada una tendrá 2.</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Marcadores de conflicto</translation>
+    </message>
+    <message>
+        <source>Court Lady and Pavilion: 4 + 3 points for a card that scored 1.</source>
+        <translation>Cortesana y Pabellón: 4 + 3 puntos a cambio de una carta que puntuaba 1.</translation>
+    </message>
+    <message>
+        <source>Does a building on display belong to one of your subjects?</source>
+        <translation>¿Alguno de los edificios visibles corresponde a un súbdito tuyo?</translation>
+    </message>
+    <message>
+        <source>Drag a character from your hand to your place.</source>
+        <translation>Arrastra un personaje de tu mano a tu sitio.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of any pile to your own.</source>
+        <translation>Arrastra las monedas de una pila a las tuyas.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of pile 4 to your own.</source>
+        <translation>Arrastra las monedas de la pila 4 a las tuyas.</translation>
+    </message>
+    <message>
+        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
+        <translation>Arrastra el signo de las monedas del Caballero a tu Reina.</translation>
+    </message>
+    <message>
+        <source>Drag your conflict marker to the supply.</source>
+        <translation>Arrastra tu marcador de conflicto a la reserva.</translation>
+    </message>
+    <message>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
+        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante y {other} la Reina. Mantente fuera de todo conflicto.</translation>
+    </message>
+    <message>
+        <source>Every character card says which rank it steals from.</source>
+        <translation>Cada carta de personaje dice a qué rango roba.</translation>
+    </message>
+    <message>
+        <source>Every pile got 2, and one of these is yours.</source>
+        <translation>Cada pila recibió 2, y las de una son tuyas.</translation>
+    </message>
+    <message>
+        <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
+        <translation>A todas las pilas les queda alguna carta: habrá otra vuelta, y los demás pueden alcanzarte.</translation>
+    </message>
+    <message>
+        <source>Gardener and Prison are both yellow, from the court.</source>
+        <translation>El Jardinero y la Prisión son amarillos, de la corte.</translation>
+    </message>
+    <message>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <translation>El Jardinero y el Vigía actúan antes de los turnos. La Reina de {player} va a robar a tu Caballero: deja que {player} se lleve el marcador de conflicto.</translation>
+    </message>
+    <message>
+        <source>Harbor and Troubadour are both red: together they score 3.</source>
+        <translation>El Puerto y el Trovador son rojos: juntos puntúan 3.</translation>
+    </message>
+    <message>
+        <source>How do I get rid of a conflict marker?</source>
+        <translation>¿Cómo me deshago de un marcador de conflicto?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>¿Cómo gano?</translation>
     </message>
     <message>
         <source>How you win</source>
         <translation>Cómo se gana</translation>
     </message>
     <message>
+        <source>In conflict</source>
+        <translation>En conflicto</translation>
+    </message>
+    <message>
+        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <translation>En cada vuelta todos juegan un personaje en secreto; se revelan a la vez. Los turnos van del rango A al rango F. Juega el personaje que va primero.</translation>
+    </message>
+    <message>
+        <source>It is still your turn.</source>
+        <translation>Todavía es tu turno.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>El Carcelero y la Prisión son una pareja perfecta: 3 + 4 puntos. Ganas 10 a 9.</translation>
+    </message>
+    <message>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
+        <translation>Último turno, y ganas 8 a 7. Una carta suelta puntúa 1, y cada 3 monedas puntúan 1. Conserva tu ventaja.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -505,32 +657,552 @@
         <translation>Mira a tu Carcelero: ¿cuál de los dos edificios es el suyo?</translation>
     </message>
     <message>
+        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <translation>Los rangos bajos tienen más acciones; los altos juegan antes y sufren menos robos.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Must I carry out every action?</source>
+        <translation>¿Tengo que realizar todas las acciones?</translation>
+    </message>
+    <message>
+        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Ahora toca Coger dinero: todas las monedas de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
+    </message>
+    <message>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Ningún conflicto para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
+    </message>
+    <message>
+        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
+        <translation>Ningún marcador podía alcanzar a tu Reina. A los rangos A y B no les roba nadie.</translation>
+    </message>
+    <message>
+        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
+        <translation>No hay ninguna pareja perfecta posible. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
+    </message>
+    <message>
+        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
+        <translation>Ninguna pila tiene dinero. Entonces cada una recibe antes monedas por valor de 2 de la reserva. Coge dinero de todos modos.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank A, and the other A has been played.</source>
+        <translation>Nadie roba al rango A, y el otro personaje A ya se ha jugado.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <translation>Nadie roba al rango B. ¿Sigue en juego el otro personaje B?</translation>
+    </message>
+    <message>
+        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <translation>Nadie roba a tu Caballero. Y D roba a E: la Condesa le trae el marcador a {player}.</translation>
+    </message>
+    <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>No queda nada más que hacer: termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
+        <translation>Compra ahora un edificio. Pagas su valor a su pila, donde el siguiente puede cogerlo.</translation>
+    </message>
+    <message>
+        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <translation>Elige ahora qué das a cambio: el edificio que menos echarás en falta.</translation>
+    </message>
+    <message>
+        <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
+        <translation>Recluta ahora con tu Reina. Un súbdito nuevo va al final de tu fila y pasa a ser el activo; los anteriores ya solo puntúan.</translation>
+    </message>
+    <message>
+        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Ahora, la acción de tu propia Reina: recluta un súbdito. Su valor es su precio, y las monedas van a su pila.</translation>
+    </message>
+    <message>
+        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
+        <translation>Ahora tu puntuación es 1. Las dos casillas junto a cada nombre cuentan monedas y marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida. Termina tu turno.</translation>
     </message>
     <message>
+        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <translation>Una sola acción, bien elegida. A igual rango, primero juega quien tenga menos marcadores de conflicto.</translation>
+    </message>
+    <message>
+        <source>Only what lies under a crest is lost; the rest of your actions stay yours.</source>
+        <translation>Solo se pierde lo que está bajo un blasón; el resto de tus acciones sigue siendo tuyo.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
+        <translation>Deshacerse de conflicto ya ha pasado en este turno, y el marcador te sigue costando 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <translation>La pila 4 se ha agotado. El Mercado te da poco, pero trae el final.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
+        <translation>En la pila {pile} había {sum}. Había más donde pagó {player}.</translation>
+    </message>
+    <message>
+        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
+        <translation>Los precios se quedan en su pila. {player} acaba de pagar 4 en la pila 4, además de los 2 que ya había. Coge todo el dinero que puedas.</translation>
+    </message>
+    <message>
+        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <translation>El rango A roba al rango D: ¿cuál de tus personajes tiene rango A?</translation>
+    </message>
+    <message>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <translation>El rango C se deshace de un marcador de conflicto: entonces le cuesta 2 puntos a otro. Da el tuyo a quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Settle conflict and Buy a building are not covered.</source>
+        <translation>Resolver conflicto y Comprar un edificio no están cubiertos.</translation>
+    </message>
+    <message>
+        <source>She gives you an extra action: take the money of a pile.</source>
+        <translation>Te da una acción adicional: coge el dinero de una pila.</translation>
+    </message>
+    <message>
+        <source>She has a button of her own while she can help you.</source>
+        <translation>Tiene su propio botón mientras puede ayudarte.</translation>
+    </message>
+    <message>
+        <source>That leaves you with {own} points. Another action brings more.</source>
+        <translation>Eso te deja con {own} puntos. Otra acción da más.</translation>
+    </message>
+    <message>
+        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <translation>El edificio propio de la Cortesana es el Pabellón.</translation>
+    </message>
+    <message>
+        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <translation>El Duque tiene rango B y roba a C. La Condesa tiene rango E y roba a F.</translation>
+    </message>
+    <message>
+        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <translation>La primera acción del Duque es Resolver conflicto.</translation>
+    </message>
+    <message>
+        <source>The Harbor lies on display at pile 3.</source>
+        <translation>El Puerto está visible en la pila 3.</translation>
+    </message>
+    <message>
+        <source>The Queen has rank A, the Courtier C, the Trader F.</source>
+        <translation>La Reina tiene rango A, el Cortesano C y el Comerciante F.</translation>
+    </message>
+    <message>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, único rival de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
+    </message>
+    <message>
+        <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
+        <translation>El Comerciante tiene rango F y la Reina rango A. No juegues ninguno de esos rangos.</translation>
+    </message>
+    <message>
+        <source>The button that ends your turn is all that is left.</source>
+        <translation>Solo queda el botón que termina tu turno.</translation>
+    </message>
+    <message>
+        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
+        <translation>La vuelta aún se juega hasta el final: {player} y {other} tienen su turno. Termina el tuyo.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
         <source>The game goes on until your turn is over.</source>
         <translation>La partida sigue hasta que acabe tu turno.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
+        <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, usas su habilidad. Tienes 1 moneda; tu Vendedora coge dinero. Úsala.</translation>
+    </message>
+    <message>
+        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
+        <translation>El marcador es para {player}. Aun así te robarán una acción.</translation>
+    </message>
+    <message>
+        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <translation>El personaje neutral solo reparte marcadores: no roba ninguna acción ni tiene turno.</translation>
+    </message>
+    <message>
+        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <translation>El personaje neutral, {theirs}, tiene rango {higher}, y {higher} roba a {rank}: tu carta {card} te trae un marcador.</translation>
+    </message>
+    <message>
+        <source>The number on a card is its price and its value.</source>
+        <translation>El número de una carta es su precio y su valor.</translation>
+    </message>
+    <message>
+        <source>The score stands beside each player&apos;s name.</source>
+        <translation>La puntuación está junto a cada nombre.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <translation>La segunda vuelta de la ronda: eliges entre tus otros dos personajes; los ya jugados están a la vista. Juega uno de los dos.</translation>
+    </message>
+    <message>
+        <source>The subject is yours. Its own building would now score with it.</source>
+        <translation>El súbdito es tuyo. Su propio edificio puntuaría ahora con él.</translation>
+    </message>
+    <message>
+        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>El súbdito puntúa 1, pero has gastado 3 monedas, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
+    </message>
+    <message>
+        <source>What are coins good for at the end?</source>
+        <translation>¿Para qué sirven las monedas al final?</translation>
+    </message>
+    <message>
+        <source>What do two cards of one colour score?</source>
+        <translation>¿Cuánto puntúan dos cartas del mismo color?</translation>
+    </message>
+    <message>
+        <source>What does a card cost?</source>
+        <translation>¿Cuánto cuesta una carta?</translation>
+    </message>
+    <message>
+        <source>What does my subject do for me?</source>
+        <translation>¿Qué hace mi súbdito por mí?</translation>
+    </message>
+    <message>
+        <source>What ends the game?</source>
+        <translation>¿Qué pone fin a la partida?</translation>
+    </message>
+    <message>
+        <source>What happens to whoever is robbed?</source>
+        <translation>¿Qué le pasa a quien sufre un robo?</translation>
+    </message>
+    <message>
+        <source>What if two of us play the same rank?</source>
+        <translation>¿Y si dos jugamos el mismo rango?</translation>
+    </message>
+    <message>
+        <source>What is the neutral character?</source>
+        <translation>¿Qué es el personaje neutral?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>¿Qué puedo hacer en mi turno?</translation>
+    </message>
+    <message>
+        <source>What subjects do</source>
+        <translation>Qué hacen los súbditos</translation>
+    </message>
+    <message>
+        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <translation>Lo que has robado lo realizas enseguida. Coge el dinero de una pila.</translation>
+    </message>
+    <message>
+        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
+        <translation>Lo que robas puedes realizarlo enseguida o renunciar a ello. Compra el edificio del color de tu Jardinero.</translation>
+    </message>
+    <message>
+        <source>Where does money come from?</source>
+        <translation>¿De dónde sale el dinero?</translation>
+    </message>
+    <message>
+        <source>Which of my subjects is active?</source>
+        <translation>¿Cuál de mis súbditos está activo?</translation>
+    </message>
+    <message>
+        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <translation>¿Qué edificio de {player} lleva el símbolo de un súbdito tuyo?</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>¿Quién va primero?</translation>
+    </message>
+    <message>
+        <source>Who robs whom</source>
+        <translation>Quién roba a quién</translation>
+    </message>
+    <message>
+        <source>Who robs whom?</source>
+        <translation>¿Quién roba a quién?</translation>
+    </message>
+    <message>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
+        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque y {other} la Condesa. Juega el personaje al que ninguno roba.</translation>
+    </message>
+    <message>
+        <source>Why is my score below 0?</source>
+        <translation>¿Por qué mi puntuación es menor que 0?</translation>
+    </message>
+    <message>
+        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
+        <translation>Con la pila {pile} tus monedas valen {coins}. El Puerto cuesta 3.</translation>
+    </message>
+    <message>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
+        <translation>Con dos jugadores se revela además un personaje neutral. Quien tenga su rango, o el rango al que roba, recibe un marcador. El Conde ya se ha jugado: juega sobre seguro.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Sin un edificio te quedas en {own} puntos, y {player} gana con {theirs}.</translation>
     </message>
     <message>
+        <source>Without which action can nobody get a building?</source>
+        <translation>¿Sin qué acción nadie consigue un edificio?</translation>
+    </message>
+    <message>
+        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <translation>Sin la carta {card} tienes {own} puntos. Posees un edificio que puntúa menos.</translation>
+    </message>
+    <message>
+        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
+    </message>
+    <message>
+        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
+    </message>
+    <message>
+        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
+        <translation>No podrías pagar: cada súbdito visible cuesta 3, y tienes 1 moneda.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins: enough for either subject on display.</source>
+        <translation>Tienes 3 monedas: bastan para cualquiera de los súbditos visibles.</translation>
+    </message>
+    <message>
+        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
+        <translation>Ahora tienes 6, y 4 los pagó {player}.</translation>
+    </message>
+    <message>
+        <source>You have done without it: allowed, but the building would have raised your score.</source>
+        <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
+    </message>
+    <message>
+        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Has renunciado a la acción adicional, y la Vendedora queda gastada en esta vuelta.</translation>
+    </message>
+    <message>
+        <source>You have done without the stolen action. Its money stays at the piles.</source>
+        <translation>Has renunciado a la acción robada. El dinero se queda en las pilas.</translation>
+    </message>
+    <message>
+        <source>You have not chosen a character yet.</source>
+        <translation>Todavía no has elegido un personaje.</translation>
+    </message>
+    <message>
+        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
+        <translation>Has pagado la carta {card}, y tus monedas valen ahora {coins}: muy poco para el Puerto.</translation>
+    </message>
+    <message>
+        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
+        <translation>Te has saltado Resolver conflicto, y en este turno no hay vuelta atrás.</translation>
+    </message>
+    <message>
+        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <translation>Has jugado una vuelta, desde la elección del personaje hasta el último turno.</translation>
+    </message>
+    <message>
+        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Te has quedado el marcador. Tu Vigía podría habérselo dejado al otro.</translation>
+    </message>
+    <message>
+        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <translation>Ya has usado una habilidad en esta vuelta, así que tu nuevo súbdito te ayudará a partir de la siguiente.</translation>
+    </message>
+    <message>
+        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <translation>Sabes lo que cuesta un marcador de conflicto y dos maneras de deshacerte de él.</translation>
+    </message>
+    <message>
+        <source>You know what every card and coin is worth at the end.</source>
+        <translation>Sabes lo que vale al final cada carta y cada moneda.</translation>
+    </message>
+    <message>
         <source>You know what wins the game, and what ends it.</source>
         <translation>Sabes qué da la victoria y qué pone fin a la partida.</translation>
+    </message>
+    <message>
+        <source>You know where coins come from and where they go.</source>
+        <translation>Sabes de dónde salen las monedas y adónde van.</translation>
+    </message>
+    <message>
+        <source>You know which characters are in conflict before you choose yours.</source>
+        <translation>Sabes qué personajes entran en conflicto antes de elegir el tuyo.</translation>
+    </message>
+    <message>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esta vuelta. Haz que acabe.</translation>
+    </message>
+    <message>
+        <source>You look at the characters that lie open before you choose.</source>
+        <translation>Miras los personajes ya jugados antes de elegir.</translation>
+    </message>
+    <message>
+        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
+        <translation>Sacas el máximo partido a un turno en el que otro tiene tu rango o te ha robado.</translation>
+    </message>
+    <message>
+        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <translation>Puedes omitir cualquier acción: renuncia a Reclutar súbdito, guarda tus monedas y compra el Puerto.</translation>
+    </message>
+    <message>
+        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <translation>Ves el grosor del dinero, no su valor: recuerda quién pagó y dónde.</translation>
+    </message>
+    <message>
+        <source>You see the end coming, and bring it about when it suits you.</source>
+        <translation>Ves venir el final y lo provocas cuando te conviene.</translation>
+    </message>
+    <message>
+        <source>You steal not only what you need, but what a rival needs.</source>
+        <translation>No robas solo lo que necesitas, sino lo que necesita un rival.</translation>
+    </message>
+    <message>
+        <source>You use your active subject at the right moment.</source>
+        <translation>Usas tu súbdito activo en el momento justo.</translation>
     </message>
     <message>
         <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
         <translation>Ganas 10 a 9. Gana quien tiene más puntos cuando una pila se agota: las parejas los dan.</translation>
     </message>
     <message>
+        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <translation>Ganas 8 a 7. Al final, guarda tus monedas si una carta solo da 1 punto.</translation>
+    </message>
+    <message>
+        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
+        <translation>Tus 6 monedas puntúan 2. Ningún edificio encaja con tu Marino.</translation>
+    </message>
+    <message>
+        <source>Your Bishop is red, from the town. Which building is red?</source>
+        <translation>Tu Obispo es rojo, de la ciudad. ¿Qué edificio es rojo?</translation>
+    </message>
+    <message>
+        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <translation>El edificio propio de tu Obispo es la Catedral: juntos puntúan 3 + 4.</translation>
+    </message>
+    <message>
+        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <translation>Tu Cortesana intercambia edificios con otro jugador, pero nunca de una pareja perfecta. Pide el edificio que te forma una pareja.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <translation>Tu Reina va primero y roba al Caballero, pues A roba a D.</translation>
+    </message>
+    <message>
+        <source>Your Watchman is active: use him.</source>
+        <translation>Tu Vigía está activo: úsalo.</translation>
+    </message>
+    <message>
+        <source>Your actions</source>
+        <translation>Tus acciones</translation>
+    </message>
+    <message>
+        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Tu puntuación es −1: tus 5 monedas puntúan 1, tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and nothing has been swapped.</source>
+        <translation>Tu turno ha terminado y no has intercambiado nada.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the actions that you still had are lost.</source>
+        <translation>Tu turno ha terminado, y las acciones que te quedaban se pierden.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and two actions that you still had are lost, too.</source>
+        <translation>Tu turno ha terminado, y dos acciones que te quedaban también se pierden.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have bought nothing.</source>
+        <translation>Tu turno ha terminado y no has comprado nada.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have recruited nobody.</source>
+        <translation>Tu turno ha terminado y no has reclutado a nadie.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have taken nothing.</source>
+        <translation>Tu turno ha terminado y no has cogido nada.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <translation>Tu turno ha terminado y aún tienes el marcador: tu puntuación sigue por debajo de 0.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your score stays at {own}.</source>
+        <translation>Tu turno ha terminado, y tu puntuación se queda en {own}.</translation>
+    </message>
+    <message>
+        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
+        <translation>Tu turno ha terminado: sin dinero no podías reclutar, y la Vendedora no ha ayudado.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
+        <translation>{card} por sí sola puntúa 1 y te cuesta un punto en monedas. No encaja con ninguna de tus cartas.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>La carta {card} por sí sola puntúa 1, pero sus 4 monedas valían más: {own} puntos para ti, {theirs} para {player}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to none of your subjects.</source>
+        <translation>La carta {card} no corresponde a ningún súbdito tuyo.</translation>
+    </message>
+    <message>
+        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <translation>La carta {card} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
+    </message>
+    <message>
         <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} todavía puede comprar la Prisión: Comprar un edificio no está cubierto.</translation>
+    </message>
+    <message>
+        <source>{player} cannot buy in this cycle any more.</source>
+        <translation>{player} ya no puede comprar en esta vuelta.</translation>
+    </message>
+    <message>
+        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <translation>{player} va primero: {theirs} tiene rango {higher}, y tu carta {card} solo rango {rank}.</translation>
+    </message>
+    <message>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Roba la acción que lo impide.</translation>
+    </message>
+    <message>
+        <source>{player} has a perfect pair, and leads.</source>
+        <translation>{player} tiene una pareja perfecta y va en cabeza.</translation>
+    </message>
+    <message>
+        <source>{player} has only {points} points. {leader} leads with {most}.</source>
+        <translation>{player} solo tiene {points} puntos. {leader} va en cabeza con {most}.</translation>
+    </message>
+    <message>
+        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E, y E a F. Juega el personaje que roba al Caballero.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <translation>El Caballero de {player} ha robado a tu Diplomático: Coger dinero está bajo un blasón, perdida en esta vuelta. Realiza una acción que te quede.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <translation>{theirs} de {player} tiene rango {higher}, y {higher} roba a {rank}: tu carta {card} te trae un marcador y pierde una acción.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <translation>{theirs} de {player} también tiene rango {rank}: ambos recibís un marcador y realizáis una sola acción.</translation>
     </message>
 </context>
 <context>

@@ -485,16 +485,168 @@
 <context>
     <name>rival-kings/course</name>
     <message>
+        <source>2 points up for you, 2 points down for the leader.</source>
+        <translation>2 points de plus pour vous, 2 de moins pour le premier.</translation>
+    </message>
+    <message>
+        <source>4 points for you, and no perfect pair for {player}.</source>
+        <translation>4 points pour vous, et pas de paire parfaite pour {player}.</translation>
+    </message>
+    <message>
+        <source>A danger: the character everybody robs</source>
+        <translation>Un danger : le personnage que tous volent</translation>
+    </message>
+    <message>
+        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <translation>A vole D : le Chevalier vaut un marqueur de conflit à {player}, et vous volez une de ses actions.</translation>
+    </message>
+    <message>
+        <source>A tactic: steal what hurts most</source>
+        <translation>Une tactique : volez ce qui fait le plus mal</translation>
+    </message>
+    <message>
+        <source>A whole cycle</source>
+        <translation>Un cycle entier</translation>
+    </message>
+    <message>
+        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Les actions vont de gauche à droite ; ce que vous passez est perdu. La première de votre Marchand est Neutraliser un conflit : rendez votre marqueur de conflit.</translation>
+    </message>
+    <message>
+        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <translation>Après leurs tours, vous gagnez avec 12 points. Dans chaque partie, surveillez la pile la plus basse.</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
+        <translation>Après deux cycles, tous les personnages sont mélangés, et chacun en reçoit trois nouveaux.</translation>
+    </message>
+    <message>
+        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
+        <translation>Toutes vos actions sont effectuées. Terminez votre tour : {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
+    </message>
+    <message>
+        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
+        <translation>À la pile 1, il n’y a qu’une pièce de 1. Toute autre pile en a assez.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce : volez l’action qui vous en rapporte.</translation>
+    </message>
+    <message>
+        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
+        <translation>Évêque et Port rapportent 3 points : plus que 1 chacun, moins qu’une paire parfaite.</translation>
+    </message>
+    <message>
         <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
         <translation>Les deux cartes d’une paire parfaite portent le même symbole : Geôlier et Prison.</translation>
+    </message>
+    <message>
+        <source>Both subjects on display cost 3, and you have 3 coins.</source>
+        <translation>Les deux sujets visibles coûtent 3, et vous avez 3 pièces.</translation>
+    </message>
+    <message>
+        <source>Buy nothing: end your turn.</source>
+        <translation>N’achetez rien : terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Buy the Market, the last card of pile 4.</source>
+        <translation>Achetez le Marché, la dernière carte de la pile 4.</translation>
+    </message>
+    <message>
+        <source>Choose any pile: each will hold 2.</source>
+        <translation>Choisissez n’importe quelle pile : chacune aura 2.</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Marqueurs de conflit</translation>
+    </message>
+    <message>
+        <source>Court Lady and Pavilion: 4 + 3 points for a card that scored 1.</source>
+        <translation>Dame de la cour et Pavillon : 4 + 3 points pour une carte qui en rapportait 1.</translation>
+    </message>
+    <message>
+        <source>Does a building on display belong to one of your subjects?</source>
+        <translation>Un des bâtiments visibles va-t-il avec un de vos sujets ?</translation>
+    </message>
+    <message>
+        <source>Drag a character from your hand to your place.</source>
+        <translation>Glissez un personnage de votre main à votre place.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of any pile to your own.</source>
+        <translation>Glissez les pièces d’une pile vers les vôtres.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of pile 4 to your own.</source>
+        <translation>Glissez les pièces de la pile 4 vers les vôtres.</translation>
+    </message>
+    <message>
+        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
+        <translation>Glissez le signe aux pièces du Chevalier sur votre Reine.</translation>
+    </message>
+    <message>
+        <source>Drag your conflict marker to the supply.</source>
+        <translation>Glissez votre marqueur de conflit dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
+        <translation>Les rangs égaux sont aussi en conflit : chacun reçoit un marqueur. {player} va jouer un Marchand, {other} la Reine. Restez à l’écart de tout conflit.</translation>
+    </message>
+    <message>
+        <source>Every character card says which rank it steals from.</source>
+        <translation>Chaque carte personnage indique quel rang elle vole.</translation>
+    </message>
+    <message>
+        <source>Every pile got 2, and one of these is yours.</source>
+        <translation>Chaque pile a reçu 2, et l’une de ces sommes est à vous.</translation>
+    </message>
+    <message>
+        <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
+        <translation>Chaque pile a encore une carte : un autre cycle va suivre, et les autres peuvent vous rattraper.</translation>
+    </message>
+    <message>
+        <source>Gardener and Prison are both yellow, from the court.</source>
+        <translation>Jardinier et Prison sont tous deux jaunes, de la cour.</translation>
+    </message>
+    <message>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier : laissez le marqueur de conflit à {player}.</translation>
+    </message>
+    <message>
+        <source>Harbor and Troubadour are both red: together they score 3.</source>
+        <translation>Port et Troubadour sont tous deux rouges : ensemble, ils rapportent 3.</translation>
+    </message>
+    <message>
+        <source>How do I get rid of a conflict marker?</source>
+        <translation>Comment me débarrasser d’un marqueur de conflit ?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Comment est-ce que je gagne ?</translation>
     </message>
     <message>
         <source>How you win</source>
         <translation>Comment gagner</translation>
     </message>
     <message>
+        <source>In conflict</source>
+        <translation>En conflit</translation>
+    </message>
+    <message>
+        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <translation>À chaque cycle, chacun joue un personnage en secret ; tous sont révélés ensemble. Les tours vont du rang A au rang F. Jouez le personnage qui joue en premier.</translation>
+    </message>
+    <message>
+        <source>It is still your turn.</source>
+        <translation>C’est encore votre tour.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>Geôlier et Prison forment une paire parfaite : 3 + 4 points. Vous menez 10 à 9.</translation>
+    </message>
+    <message>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
+        <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque ensemble de 3 pièces aussi. Gardez votre avance.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -505,32 +657,552 @@
         <translation>Regardez votre Geôlier : lequel des deux bâtiments est le sien ?</translation>
     </message>
     <message>
+        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <translation>Les rangs bas ont plus d’actions ; les rangs hauts jouent plus tôt et sont moins volés.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Must I carry out every action?</source>
+        <translation>Dois-je effectuer toutes les actions ?</translation>
+    </message>
+    <message>
+        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Ensuite vient Prendre de l’argent : toutes les pièces d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
+    </message>
+    <message>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Pas de conflit pour vous. Les rangs qui ne sont pas égaux et ne se volent pas se laissent tranquilles.</translation>
+    </message>
+    <message>
+        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
+        <translation>Aucun marqueur ne pouvait toucher votre Reine. Personne ne vole les rangs A et B.</translation>
+    </message>
+    <message>
+        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
+        <translation>Aucune paire parfaite n’est possible. Mais un sujet et un bâtiment de même couleur rapportent la plus haute des deux valeurs. Achetez le bâtiment qui augmente votre score.</translation>
+    </message>
+    <message>
+        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
+        <translation>Aucune pile n’a d’argent. Chacune reçoit alors d’abord 2 en pièces de la réserve. Prenez de l’argent malgré tout.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank A, and the other A has been played.</source>
+        <translation>Personne ne vole le rang A, et l’autre personnage A a déjà été joué.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <translation>Personne ne vole le rang B. L’autre personnage B est-il encore en jeu ?</translation>
+    </message>
+    <message>
+        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <translation>Personne ne vole votre Chevalier. Et D vole E : la Comtesse vaut le marqueur à {player}.</translation>
+    </message>
+    <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>Il ne reste rien d’autre à faire : terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
+        <translation>Achetez maintenant un bâtiment. Vous payez sa valeur à sa pile, où le joueur suivant peut la prendre.</translation>
+    </message>
+    <message>
+        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <translation>Choisissez maintenant ce que vous donnez en échange : le bâtiment qui vous manquera le moins.</translation>
+    </message>
+    <message>
+        <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
+        <translation>Recrutez maintenant avec votre Reine. Un nouveau sujet va au bout de votre file et devient l’actif ; les précédents ne font plus que rapporter des points.</translation>
+    </message>
+    <message>
+        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Maintenant l’action de votre propre Reine : recrutez un sujet. Sa valeur est son prix, et les pièces vont à sa pile.</translation>
+    </message>
+    <message>
+        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
+        <translation>Votre score est maintenant de 1. Les deux cases à côté de chaque nom comptent les pièces et les marqueurs de conflit.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie. Terminez votre tour.</translation>
     </message>
     <message>
+        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <translation>Une seule action, bien choisie. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord.</translation>
+    </message>
+    <message>
+        <source>Only what lies under a crest is lost; the rest of your actions stay yours.</source>
+        <translation>Seul ce qui est sous un blason est perdu ; vos autres actions vous restent.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
+        <translation>Transmettre un conflit est passé pour ce tour, et le marqueur vous coûte toujours 2 points.</translation>
+    </message>
+    <message>
+        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <translation>La pile 4 est épuisée. Le Marché vous apporte peu, mais il apporte la fin.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
+        <translation>La pile {pile} avait {sum}. Il y avait plus là où {player} a payé.</translation>
+    </message>
+    <message>
+        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
+        <translation>Les prix restent à leur pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
+    </message>
+    <message>
+        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <translation>Le rang A vole le rang D : lequel de vos personnages est de rang A ?</translation>
+    </message>
+    <message>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <translation>Le rang C transmet un marqueur de conflit : il coûte alors 2 points à un autre. Donnez le vôtre à qui a le plus de points.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Settle conflict and Buy a building are not covered.</source>
+        <translation>Neutraliser un conflit et Acheter un bâtiment ne sont pas recouverts.</translation>
+    </message>
+    <message>
+        <source>She gives you an extra action: take the money of a pile.</source>
+        <translation>Elle vous donne une action supplémentaire : prenez l’argent d’une pile.</translation>
+    </message>
+    <message>
+        <source>She has a button of her own while she can help you.</source>
+        <translation>Elle a son propre bouton tant qu’elle peut vous aider.</translation>
+    </message>
+    <message>
+        <source>That leaves you with {own} points. Another action brings more.</source>
+        <translation>Cela vous laisse à {own} points. Une autre action rapporte plus.</translation>
+    </message>
+    <message>
+        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <translation>Le bâtiment de la Dame de la cour est le Pavillon.</translation>
+    </message>
+    <message>
+        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <translation>Le Duc est de rang B et vole C. La Comtesse est de rang E et vole F.</translation>
+    </message>
+    <message>
+        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <translation>La première action du Duc est Neutraliser un conflit.</translation>
+    </message>
+    <message>
+        <source>The Harbor lies on display at pile 3.</source>
+        <translation>Le Port est visible sur la pile 3.</translation>
+    </message>
+    <message>
+        <source>The Queen has rank A, the Courtier C, the Trader F.</source>
+        <translation>La Reine est de rang A, le Courtisan de rang C, le Marchand de rang F.</translation>
+    </message>
+    <message>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>Le Marchand fait le plus de choses, mais C, E et l’autre Marchand le guettent. Le Régent, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
+    </message>
+    <message>
+        <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
+        <translation>Le Marchand est de rang F, la Reine de rang A. Ne jouez aucun de ces rangs.</translation>
+    </message>
+    <message>
+        <source>The button that ends your turn is all that is left.</source>
+        <translation>Il ne reste que le bouton qui termine votre tour.</translation>
+    </message>
+    <message>
+        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
+        <translation>On termine encore le cycle : {player} et {other} jouent leur tour. Terminez le vôtre.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
         <source>The game goes on until your turn is over.</source>
         <translation>La partie continue jusqu’à la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
+        <translation>Le dernier sujet de votre file est actif : une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 pièce ; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
+    </message>
+    <message>
+        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
+        <translation>Le marqueur est pour {player}. Une action vous sera volée malgré tout.</translation>
+    </message>
+    <message>
+        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <translation>Le personnage neutre ne fait que distribuer des marqueurs : il ne vole aucune action et ne joue pas de tour.</translation>
+    </message>
+    <message>
+        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <translation>Le personnage neutre, {theirs}, est de rang {higher}, et {higher} vole {rank} : votre carte {card} vous vaut un marqueur.</translation>
+    </message>
+    <message>
+        <source>The number on a card is its price and its value.</source>
+        <translation>Le chiffre d’une carte est son prix et sa valeur.</translation>
+    </message>
+    <message>
+        <source>The score stands beside each player&apos;s name.</source>
+        <translation>Le score figure à côté de chaque nom.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <translation>Le second cycle de la manche : vous choisissez entre vos deux autres personnages ; ceux déjà joués sont visibles. Jouez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The subject is yours. Its own building would now score with it.</source>
+        <translation>Le sujet est à vous. Son propre bâtiment rapporterait maintenant avec lui.</translation>
+    </message>
+    <message>
+        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>Le sujet rapporte 1, mais 3 pièces sont dépensées, et il est trop tard pour neutraliser : votre score est toujours sous 0.</translation>
+    </message>
+    <message>
+        <source>What are coins good for at the end?</source>
+        <translation>À quoi servent les pièces à la fin ?</translation>
+    </message>
+    <message>
+        <source>What do two cards of one colour score?</source>
+        <translation>Que rapportent deux cartes de même couleur ?</translation>
+    </message>
+    <message>
+        <source>What does a card cost?</source>
+        <translation>Combien coûte une carte ?</translation>
+    </message>
+    <message>
+        <source>What does my subject do for me?</source>
+        <translation>Que fait mon sujet pour moi ?</translation>
+    </message>
+    <message>
+        <source>What ends the game?</source>
+        <translation>Qu’est-ce qui met fin à la partie ?</translation>
+    </message>
+    <message>
+        <source>What happens to whoever is robbed?</source>
+        <translation>Que se passe-t-il quand on est volé ?</translation>
+    </message>
+    <message>
+        <source>What if two of us play the same rank?</source>
+        <translation>Et si deux d’entre nous jouent le même rang ?</translation>
+    </message>
+    <message>
+        <source>What is the neutral character?</source>
+        <translation>Qu’est-ce que le personnage neutre ?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>Que puis-je faire à mon tour ?</translation>
+    </message>
+    <message>
+        <source>What subjects do</source>
+        <translation>Ce que font les sujets</translation>
+    </message>
+    <message>
+        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <translation>Ce que vous avez volé, vous l’effectuez aussitôt. Prenez l’argent d’une pile.</translation>
+    </message>
+    <message>
+        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
+        <translation>Ce que vous volez, vous pouvez l’effectuer aussitôt, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
+    </message>
+    <message>
+        <source>Where does money come from?</source>
+        <translation>D’où vient l’argent ?</translation>
+    </message>
+    <message>
+        <source>Which of my subjects is active?</source>
+        <translation>Lequel de mes sujets est actif ?</translation>
+    </message>
+    <message>
+        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <translation>Chez {player}, quel bâtiment porte le symbole d’un de vos sujets ?</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>Qui joue en premier ?</translation>
+    </message>
+    <message>
+        <source>Who robs whom</source>
+        <translation>Qui vole qui</translation>
+    </message>
+    <message>
+        <source>Who robs whom?</source>
+        <translation>Qui vole qui ?</translation>
+    </message>
+    <message>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
+        <translation>Qui est volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, {other} la Comtesse. Jouez le personnage qu’aucun des deux ne vole.</translation>
+    </message>
+    <message>
+        <source>Why is my score below 0?</source>
+        <translation>Pourquoi mon score est-il sous 0 ?</translation>
+    </message>
+    <message>
+        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
+        <translation>Avec la pile {pile}, vos pièces valent {coins}. Le Port coûte 3.</translation>
+    </message>
+    <message>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
+        <translation>À deux, un personnage neutre est aussi révélé. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte a déjà été joué : ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Sans bâtiment, vous restez à {own} points, et {player} gagne avec {theirs}.</translation>
     </message>
     <message>
+        <source>Without which action can nobody get a building?</source>
+        <translation>Sans quelle action ne peut-on obtenir de bâtiment ?</translation>
+    </message>
+    <message>
+        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <translation>Sans la carte {card}, vous avez {own} points. Vous possédez un bâtiment qui rapporte moins.</translation>
+    </message>
+    <message>
+        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <translation>Vous et {player} avez tous deux joué un Marchand. À rang égal, on ne vole personne et on n’effectue qu’une action chacun. Choisissez celle qui vous rapporte le plus de points.</translation>
+    </message>
+    <message>
+        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
+    </message>
+    <message>
+        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
+        <translation>Vous ne pourriez pas payer : chaque sujet visible coûte 3, et vous avez 1 pièce.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins: enough for either subject on display.</source>
+        <translation>Vous avez 3 pièces : assez pour l’un ou l’autre des sujets visibles.</translation>
+    </message>
+    <message>
+        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
+        <translation>Vous avez maintenant 6, dont 4 payés par {player}.</translation>
+    </message>
+    <message>
+        <source>You have done without it: allowed, but the building would have raised your score.</source>
+        <translation>Vous y avez renoncé : c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
+    </message>
+    <message>
+        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Vous avez renoncé à l’action supplémentaire, et la Vendeuse de marché ne sert plus pendant ce cycle.</translation>
+    </message>
+    <message>
+        <source>You have done without the stolen action. Its money stays at the piles.</source>
+        <translation>Vous avez renoncé à l’action volée. L’argent reste aux piles.</translation>
+    </message>
+    <message>
+        <source>You have not chosen a character yet.</source>
+        <translation>Vous n’avez pas encore choisi de personnage.</translation>
+    </message>
+    <message>
+        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
+        <translation>Vous avez payé la carte {card}, et vos pièces valent maintenant {coins} : trop peu pour le Port.</translation>
+    </message>
+    <message>
+        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
+        <translation>Vous êtes passé au-delà de Neutraliser un conflit, et on n’y revient pas pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <translation>Vous avez joué un cycle, du choix du personnage à la fin du dernier tour.</translation>
+    </message>
+    <message>
+        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Vous avez pris le marqueur vous-même. Votre Garde aurait pu le laisser à l’autre.</translation>
+    </message>
+    <message>
+        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <translation>Vous avez utilisé une capacité pendant ce cycle, donc votre nouveau sujet vous aidera à partir du prochain.</translation>
+    </message>
+    <message>
+        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <translation>Vous savez ce que coûte un marqueur de conflit, et deux façons de s’en débarrasser.</translation>
+    </message>
+    <message>
+        <source>You know what every card and coin is worth at the end.</source>
+        <translation>Vous savez ce que rapportent à la fin chaque carte et chaque pièce.</translation>
+    </message>
+    <message>
         <source>You know what wins the game, and what ends it.</source>
         <translation>Vous savez ce qui fait gagner la partie, et ce qui y met fin.</translation>
+    </message>
+    <message>
+        <source>You know where coins come from and where they go.</source>
+        <translation>Vous savez d’où viennent les pièces et où elles vont.</translation>
+    </message>
+    <message>
+        <source>You know which characters are in conflict before you choose yours.</source>
+        <translation>Vous savez quels personnages sont en conflit avant de choisir le vôtre.</translation>
+    </message>
+    <message>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Faites-la finir.</translation>
+    </message>
+    <message>
+        <source>You look at the characters that lie open before you choose.</source>
+        <translation>Vous regardez les personnages déjà joués avant de choisir.</translation>
+    </message>
+    <message>
+        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
+        <translation>Vous tirez le meilleur parti d’un tour où un autre a votre rang ou vous a volé.</translation>
+    </message>
+    <message>
+        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <translation>Vous pouvez renoncer à n’importe quelle action : passez Recruter un sujet, gardez vos pièces et achetez le Port.</translation>
+    </message>
+    <message>
+        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <translation>Vous voyez l’épaisseur de l’argent, pas sa valeur : retenez qui a payé où.</translation>
+    </message>
+    <message>
+        <source>You see the end coming, and bring it about when it suits you.</source>
+        <translation>Vous voyez venir la fin, et vous la provoquez quand elle vous arrange.</translation>
+    </message>
+    <message>
+        <source>You steal not only what you need, but what a rival needs.</source>
+        <translation>Vous ne volez pas que ce qu’il vous faut, mais aussi ce dont un rival a besoin.</translation>
+    </message>
+    <message>
+        <source>You use your active subject at the right moment.</source>
+        <translation>Vous utilisez votre sujet actif au bon moment.</translation>
     </message>
     <message>
         <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
         <translation>Vous gagnez 10 à 9. Qui a le plus de points quand une pile est épuisée l’emporte : ce sont les paires qui en rapportent.</translation>
     </message>
     <message>
+        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <translation>Vous gagnez 8 à 7. À la fin, gardez vos pièces si une carte ne rapporte que 1 point.</translation>
+    </message>
+    <message>
+        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
+        <translation>Vos 6 pièces rapportent 2 points. Aucun des bâtiments ne va avec votre Marin.</translation>
+    </message>
+    <message>
+        <source>Your Bishop is red, from the town. Which building is red?</source>
+        <translation>Votre Évêque est rouge, de la ville. Quel bâtiment est rouge ?</translation>
+    </message>
+    <message>
+        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <translation>Le bâtiment de votre Évêque est la Cathédrale : ensemble, ils rapportent 3 + 4.</translation>
+    </message>
+    <message>
+        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais jamais d’une paire parfaite. Demandez le bâtiment qui vous fait une paire.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <translation>Votre Reine joue en premier, et elle vole le Chevalier, car A vole D.</translation>
+    </message>
+    <message>
+        <source>Your Watchman is active: use him.</source>
+        <translation>Votre Garde est actif : utilisez-le.</translation>
+    </message>
+    <message>
+        <source>Your actions</source>
+        <translation>Vos actions</translation>
+    </message>
+    <message>
+        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Votre score est de −1 : vos 5 pièces rapportent 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and nothing has been swapped.</source>
+        <translation>Votre tour est fini, et rien n’a été échangé.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the actions that you still had are lost.</source>
+        <translation>Votre tour est fini, et les actions qui vous restaient sont perdues.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and two actions that you still had are lost, too.</source>
+        <translation>Votre tour est fini, et deux actions qui vous restaient sont perdues aussi.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have bought nothing.</source>
+        <translation>Votre tour est fini, et vous n’avez rien acheté.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have recruited nobody.</source>
+        <translation>Votre tour est fini, et vous n’avez recruté personne.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have taken nothing.</source>
+        <translation>Votre tour est fini, et vous n’avez rien pris.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <translation>Votre tour est fini, et vous avez encore le marqueur : votre score est toujours sous 0.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your score stays at {own}.</source>
+        <translation>Votre tour est fini, et votre score reste à {own}.</translation>
+    </message>
+    <message>
+        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
+        <translation>Votre tour est fini : sans argent, vous ne pouviez pas recruter, et la Vendeuse de marché n’a pas aidé.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
+        <translation>{card} seule rapporte 1 et vous coûte un point en pièces. Cette carte ne va avec aucune des vôtres.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>La carte {card} seule rapporte 1, mais ses 4 pièces valaient plus : {own} points pour vous, {theirs} pour {player}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to none of your subjects.</source>
+        <translation>La carte {card} ne va avec aucun de vos sujets.</translation>
+    </message>
+    <message>
+        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <translation>La carte {card} n’a pas la couleur de votre Évêque : deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
+    </message>
+    <message>
         <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} n’a que la couleur du Geôlier : la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} peut encore acheter la Prison : Acheter un bâtiment n’est pas recouvert.</translation>
+    </message>
+    <message>
+        <source>{player} cannot buy in this cycle any more.</source>
+        <translation>{player} ne peut plus rien acheter pendant ce cycle.</translation>
+    </message>
+    <message>
+        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <translation>{player} joue en premier : {theirs} est de rang {higher}, votre carte {card} seulement de rang {rank}.</translation>
+    </message>
+    <message>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <translation>{player} a un Geôlier et 4 pièces : avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qui l’empêche.</translation>
+    </message>
+    <message>
+        <source>{player} has a perfect pair, and leads.</source>
+        <translation>{player} a une paire parfaite, et mène.</translation>
+    </message>
+    <message>
+        <source>{player} has only {points} points. {leader} leads with {most}.</source>
+        <translation>{player} n’a que {points} points. {leader} mène avec {most}.</translation>
+    </message>
+    <message>
+        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <translation>{player} va jouer le Chevalier, rang D. A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <translation>Le Chevalier joué par {player} a volé votre Diplomate : Prendre de l’argent est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <translation>{player} a joué {theirs}, de rang {higher}, et {higher} vole {rank} : votre carte {card} vous vaut un marqueur et perd une action.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <translation>{player} a joué {theirs}, aussi de rang {rank} : vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
     </message>
 </context>
 <context>

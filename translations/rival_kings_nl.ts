@@ -485,16 +485,168 @@
 <context>
     <name>rival-kings/course</name>
     <message>
+        <source>2 points up for you, 2 points down for the leader.</source>
+        <translation>2 punten erbij voor jou, 2 eraf voor wie leidt.</translation>
+    </message>
+    <message>
+        <source>4 points for you, and no perfect pair for {player}.</source>
+        <translation>4 punten voor jou, en geen perfect paar voor {player}.</translation>
+    </message>
+    <message>
+        <source>A danger: the character everybody robs</source>
+        <translation>Een gevaar: het karakter dat iedereen besteelt</translation>
+    </message>
+    <message>
+        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <translation>A besteelt D: de Ridder bezorgt {player} een conflictmarker, en jij steelt een van zijn acties.</translation>
+    </message>
+    <message>
+        <source>A tactic: steal what hurts most</source>
+        <translation>Een tactiek: steel wat het meest pijn doet</translation>
+    </message>
+    <message>
+        <source>A whole cycle</source>
+        <translation>Een hele cyclus</translation>
+    </message>
+    <message>
+        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Acties gaan van links naar rechts; wat je overslaat, is voorbij. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
+    </message>
+    <message>
+        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <translation>Na hun beurten win je met 12 punten. Houd in elke partij de laagste stapel in het oog.</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
+        <translation>Na twee cycli worden alle karakters geschud, en iedereen krijgt er drie nieuwe.</translation>
+    </message>
+    <message>
+        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
+        <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan speelt {other} met rang B, en {player} met rang D.</translation>
+    </message>
+    <message>
+        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
+        <translation>Bij stapel 1 ligt maar één munt van 1. Bij elke andere stapel ligt genoeg.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 munt: steel de actie die je er meer oplevert.</translation>
+    </message>
+    <message>
+        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
+        <translation>Bisschop en Haven leveren 3 punten op: meer dan elk 1, minder dan een perfect paar.</translation>
+    </message>
+    <message>
         <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
         <translation>Beide kaarten van een perfect paar dragen hetzelfde symbool: Kerkermeester en Gevangenis.</translation>
+    </message>
+    <message>
+        <source>Both subjects on display cost 3, and you have 3 coins.</source>
+        <translation>Beide open onderdanen kosten 3, en je munten zijn 3 waard.</translation>
+    </message>
+    <message>
+        <source>Buy nothing: end your turn.</source>
+        <translation>Koop niets: beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Buy the Market, the last card of pile 4.</source>
+        <translation>Koop de Markt, de laatste kaart van stapel 4.</translation>
+    </message>
+    <message>
+        <source>Choose any pile: each will hold 2.</source>
+        <translation>Kies een stapel: bij elke stapel ligt dan 2.</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Conflictmarkers</translation>
+    </message>
+    <message>
+        <source>Court Lady and Pavilion: 4 + 3 points for a card that scored 1.</source>
+        <translation>Hofdame en Paviljoen: 4 + 3 punten voor een kaart die er 1 opleverde.</translation>
+    </message>
+    <message>
+        <source>Does a building on display belong to one of your subjects?</source>
+        <translation>Hoort een van de open gebouwen bij een onderdaan van jou?</translation>
+    </message>
+    <message>
+        <source>Drag a character from your hand to your place.</source>
+        <translation>Sleep een karakter uit je hand naar je plaats.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of any pile to your own.</source>
+        <translation>Sleep de munten van een stapel naar die van jou.</translation>
+    </message>
+    <message>
+        <source>Drag the coins of pile 4 to your own.</source>
+        <translation>Sleep de munten van stapel 4 naar die van jou.</translation>
+    </message>
+    <message>
+        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
+        <translation>Sleep het teken met de munten van de Ridder naar je Koningin.</translation>
+    </message>
+    <message>
+        <source>Drag your conflict marker to the supply.</source>
+        <translation>Sleep je conflictmarker naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
+        <translation>Ook gelijke rangen hebben een conflict: beide nemen een marker. {player} gaat een Handelaar spelen, {other} de Koningin. Blijf buiten elk conflict.</translation>
+    </message>
+    <message>
+        <source>Every character card says which rank it steals from.</source>
+        <translation>Op elke karakterkaart staat welke rang zij besteelt.</translation>
+    </message>
+    <message>
+        <source>Every pile got 2, and one of these is yours.</source>
+        <translation>Elke stapel kreeg 2, en die van één stapel zijn van jou.</translation>
+    </message>
+    <message>
+        <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
+        <translation>Elke stapel heeft nog een kaart: er volgt nog een cyclus, en de anderen kunnen je inhalen.</translation>
+    </message>
+    <message>
+        <source>Gardener and Prison are both yellow, from the court.</source>
+        <translation>Tuinman en Gevangenis zijn allebei geel, van het hof.</translation>
+    </message>
+    <message>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <translation>Tuinman en Wachter werken vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: laat de conflictmarker aan {player}.</translation>
+    </message>
+    <message>
+        <source>Harbor and Troubadour are both red: together they score 3.</source>
+        <translation>Haven en Troubadour zijn allebei rood: samen leveren ze 3 op.</translation>
+    </message>
+    <message>
+        <source>How do I get rid of a conflict marker?</source>
+        <translation>Hoe raak ik een conflictmarker kwijt?</translation>
+    </message>
+    <message>
+        <source>How do I win?</source>
+        <translation>Hoe win ik?</translation>
     </message>
     <message>
         <source>How you win</source>
         <translation>Hoe je wint</translation>
     </message>
     <message>
+        <source>In conflict</source>
+        <translation>In conflict</translation>
+    </message>
+    <message>
+        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <translation>In elke cyclus speelt iedereen in het geheim een karakter; ze worden samen onthuld. De beurten gaan van rang A tot rang F. Speel het karakter dat als eerste aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>It is still your turn.</source>
+        <translation>Je bent nog aan de beurt.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>Kerkermeester en Gevangenis zijn een perfect paar: 3 + 4 punten. Je leidt met 10 tegen 9.</translation>
+    </message>
+    <message>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
+        <translation>Laatste beurt, en je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, en elke 3 munten ook. Houd je voorsprong.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -505,32 +657,552 @@
         <translation>Kijk naar je Kerkermeester: welk van de twee gebouwen hoort bij hem?</translation>
     </message>
     <message>
+        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <translation>Lage rangen hebben meer acties; hoge zijn eerder aan de beurt en worden minder bestolen.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Must I carry out every action?</source>
+        <translation>Moet ik elke actie uitvoeren?</translation>
+    </message>
+    <message>
+        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Nu komt Geld pakken: alle munten van één stapel. Je hebt 1 munt, en de Haven van je Matroos kost 3. Pak genoeg.</translation>
+    </message>
+    <message>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Geen conflict voor jou. Rangen die niet gelijk zijn en elkaar niet bestelen, laten elkaar met rust.</translation>
+    </message>
+    <message>
+        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
+        <translation>Geen marker kon je Koningin treffen. De rangen A en B worden door niemand bestolen.</translation>
+    </message>
+    <message>
+        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
+        <translation>Een perfect paar zit er niet in. Maar een onderdaan en een gebouw van één kleur leveren de hoogste van de twee waarden op. Koop het gebouw dat je score verhoogt.</translation>
+    </message>
+    <message>
+        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
+        <translation>Bij geen stapel ligt geld. Dan komen er eerst bij elke stapel munten ter waarde van 2 uit de voorraad. Pak toch geld.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank A, and the other A has been played.</source>
+        <translation>Niemand besteelt rang A, en het andere karakter met A is al gespeeld.</translation>
+    </message>
+    <message>
+        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <translation>Niemand besteelt rang B. Is het andere karakter met B nog in het spel?</translation>
+    </message>
+    <message>
+        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <translation>Niemand besteelt je Ridder. En D besteelt E: de Freule bezorgt {player} de marker.</translation>
+    </message>
+    <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>Er valt verder niets te doen: beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
+        <translation>Koop nu een gebouw. Je betaalt de waarde aan zijn stapel, waar de volgende speler ze kan pakken.</translation>
+    </message>
+    <message>
+        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst zult missen.</translation>
+    </message>
+    <message>
+        <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
+        <translation>Neem nu met je Koningin iemand in dienst. Een nieuwe onderdaan komt aan het einde van je rij en wordt de actieve; eerdere leveren alleen nog punten op.</translation>
+    </message>
+    <message>
+        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Nu de actie van je eigen Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
+    </message>
+    <message>
+        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
+        <translation>Nu is je score 1. De twee vakjes bij elke naam tellen munten en conflictmarkers.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
         <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij. Beëindig je beurt.</translation>
     </message>
     <message>
+        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <translation>Eén actie, goed gekozen. Bij gelijke rang is eerst aan de beurt wie minder conflictmarkers heeft.</translation>
+    </message>
+    <message>
+        <source>Only what lies under a crest is lost; the rest of your actions stay yours.</source>
+        <translation>Alleen wat onder een wapenschild ligt, is verloren; je andere acties houd je.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
+        <translation>Conflict doorgeven is voor deze beurt voorbij, en de marker kost je nog steeds 2 punten.</translation>
+    </message>
+    <message>
+        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <translation>Stapel 4 is op. De Markt levert je weinig op, maar hij brengt het einde.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
+        <translation>Bij stapel {pile} lag {sum}. Waar {player} heeft betaald, lag meer.</translation>
+    </message>
+    <message>
+        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
+        <translation>Prijzen blijven bij hun stapel liggen. {player} heeft net 4 betaald bij stapel 4, boven op de 2 die er al lag. Pak zoveel geld als je kunt.</translation>
+    </message>
+    <message>
+        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <translation>Rang A besteelt rang D: welk van je karakters heeft rang A?</translation>
+    </message>
+    <message>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <translation>Rang C geeft een conflictmarker door: dan kost die een ander 2 punten. Geef de jouwe aan wie de meeste punten heeft.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntentelling</translation>
+    </message>
+    <message>
+        <source>Settle conflict and Buy a building are not covered.</source>
+        <translation>Conflict oplossen en Gebouw kopen zijn niet bedekt.</translation>
+    </message>
+    <message>
+        <source>She gives you an extra action: take the money of a pile.</source>
+        <translation>Ze geeft je een extra actie: pak het geld van een stapel.</translation>
+    </message>
+    <message>
+        <source>She has a button of her own while she can help you.</source>
+        <translation>Zolang ze je kan helpen, heeft ze een eigen knop.</translation>
+    </message>
+    <message>
+        <source>That leaves you with {own} points. Another action brings more.</source>
+        <translation>Daarmee heb je {own} punten. Een andere actie levert meer op.</translation>
+    </message>
+    <message>
+        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <translation>Het eigen gebouw van de Hofdame is het Paviljoen.</translation>
+    </message>
+    <message>
+        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <translation>De Hertog heeft rang B en besteelt C. De Freule heeft rang E en besteelt F.</translation>
+    </message>
+    <message>
+        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <translation>De eerste actie van de Hertog is Conflict oplossen.</translation>
+    </message>
+    <message>
+        <source>The Harbor lies on display at pile 3.</source>
+        <translation>De Haven ligt open op stapel 3.</translation>
+    </message>
+    <message>
+        <source>The Queen has rank A, the Courtier C, the Trader F.</source>
+        <translation>De Koningin heeft rang A, de Hoveling C, de Handelaar F.</translation>
+    </message>
+    <message>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, de enige rivaal van je Koningin, ligt open. Speel op zeker.</translation>
+    </message>
+    <message>
+        <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
+        <translation>De Handelaar heeft rang F, de Koningin rang A. Speel geen van deze rangen.</translation>
+    </message>
+    <message>
+        <source>The button that ends your turn is all that is left.</source>
+        <translation>Alleen de knop die je beurt beëindigt, is nog over.</translation>
+    </message>
+    <message>
+        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
+        <translation>De cyclus wordt nog uitgespeeld: {player} en {other} krijgen hun beurt. Beëindig de jouwe.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Het einde van de partij</translation>
+    </message>
+    <message>
         <source>The game goes on until your turn is over.</source>
         <translation>De partij gaat door tot je beurt voorbij is.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
+        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus gebruik je in je beurt zijn vaardigheid. Je hebt 1 munt; je Marktvrouw pakt geld. Gebruik haar.</translation>
+    </message>
+    <message>
+        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
+        <translation>De marker is voor {player}. Er wordt toch een actie van je gestolen.</translation>
+    </message>
+    <message>
+        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <translation>Het neutrale karakter deelt alleen markers uit: het steelt geen actie en krijgt geen beurt.</translation>
+    </message>
+    <message>
+        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <translation>Het neutrale karakter {theirs} heeft rang {higher}, en {higher} besteelt {rank}: {card} bezorgt je een marker.</translation>
+    </message>
+    <message>
+        <source>The number on a card is its price and its value.</source>
+        <translation>Het getal op een kaart is haar prijs en haar waarde.</translation>
+    </message>
+    <message>
+        <source>The score stands beside each player&apos;s name.</source>
+        <translation>De score staat naast elke naam.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <translation>De tweede cyclus van de ronde: je kiest uit je andere twee karakters; de eerder gespeelde liggen open. Speel een van de twee.</translation>
+    </message>
+    <message>
+        <source>The subject is yours. Its own building would now score with it.</source>
+        <translation>De onderdaan is van jou. Zijn eigen gebouw zou nu met hem punten opleveren.</translation>
+    </message>
+    <message>
+        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>De onderdaan levert 1 op, maar 3 munten zijn uitgegeven, en voor oplossen is het te laat: je score is nog onder 0.</translation>
+    </message>
+    <message>
+        <source>What are coins good for at the end?</source>
+        <translation>Waar zijn munten aan het einde goed voor?</translation>
+    </message>
+    <message>
+        <source>What do two cards of one colour score?</source>
+        <translation>Wat leveren twee kaarten van één kleur op?</translation>
+    </message>
+    <message>
+        <source>What does a card cost?</source>
+        <translation>Wat kost een kaart?</translation>
+    </message>
+    <message>
+        <source>What does my subject do for me?</source>
+        <translation>Wat doet mijn onderdaan voor mij?</translation>
+    </message>
+    <message>
+        <source>What ends the game?</source>
+        <translation>Wat maakt een einde aan de partij?</translation>
+    </message>
+    <message>
+        <source>What happens to whoever is robbed?</source>
+        <translation>Wat gebeurt er met wie wordt bestolen?</translation>
+    </message>
+    <message>
+        <source>What if two of us play the same rank?</source>
+        <translation>Wat als twee van ons dezelfde rang spelen?</translation>
+    </message>
+    <message>
+        <source>What is the neutral character?</source>
+        <translation>Wat is het neutrale karakter?</translation>
+    </message>
+    <message>
+        <source>What may I do in my turn?</source>
+        <translation>Wat mag ik in mijn beurt doen?</translation>
+    </message>
+    <message>
+        <source>What subjects do</source>
+        <translation>Wat onderdanen doen</translation>
+    </message>
+    <message>
+        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <translation>Wat je hebt gestolen, voer je meteen uit. Pak het geld van een stapel.</translation>
+    </message>
+    <message>
+        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
+        <translation>Wat je steelt, mag je meteen uitvoeren, of je ziet ervan af. Koop het gebouw met de kleur van je Tuinman.</translation>
+    </message>
+    <message>
+        <source>Where does money come from?</source>
+        <translation>Waar komt geld vandaan?</translation>
+    </message>
+    <message>
+        <source>Which of my subjects is active?</source>
+        <translation>Welke van mijn onderdanen is actief?</translation>
+    </message>
+    <message>
+        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <translation>Welk gebouw van {player} draagt het symbool van een onderdaan van jou?</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>Wie is eerst aan de beurt?</translation>
+    </message>
+    <message>
+        <source>Who robs whom</source>
+        <translation>Wie wie besteelt</translation>
+    </message>
+    <message>
+        <source>Who robs whom?</source>
+        <translation>Wie besteelt wie?</translation>
+    </message>
+    <message>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
+        <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, {other} de Freule. Speel het karakter dat geen van beide besteelt.</translation>
+    </message>
+    <message>
+        <source>Why is my score below 0?</source>
+        <translation>Waarom is mijn score onder 0?</translation>
+    </message>
+    <message>
+        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
+        <translation>Met stapel {pile} zijn je munten {coins} waard. De Haven kost 3.</translation>
+    </message>
+    <message>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
+        <translation>Met twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, neemt een marker. De Graaf is al gespeeld: speel op zeker.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Zonder gebouw blijf je op {own} punten staan, en {player} wint met {theirs}.</translation>
     </message>
     <message>
+        <source>Without which action can nobody get a building?</source>
+        <translation>Zonder welke actie krijgt niemand een gebouw?</translation>
+    </message>
+    <message>
+        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <translation>Zonder {card} heb je {own} punten. Je bezit een gebouw dat minder oplevert.</translation>
+    </message>
+    <message>
+        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies die waarmee je de meeste punten haalt.</translation>
+    </message>
+    <message>
+        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
+    </message>
+    <message>
+        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
+        <translation>Je zou niet kunnen betalen: elke open onderdaan kost 3, en je hebt 1 munt.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins: enough for either subject on display.</source>
+        <translation>Je munten zijn 3 waard: genoeg voor elk van de open onderdanen.</translation>
+    </message>
+    <message>
+        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
+        <translation>Je hebt nu 6, en 4 daarvan kwam van {player}.</translation>
+    </message>
+    <message>
+        <source>You have done without it: allowed, but the building would have raised your score.</source>
+        <translation>Je hebt ervan afgezien: dat mag, maar het gebouw had je score verhoogd.</translation>
+    </message>
+    <message>
+        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Je hebt van de extra actie afgezien, en de Marktvrouw is voor deze cyclus verbruikt.</translation>
+    </message>
+    <message>
+        <source>You have done without the stolen action. Its money stays at the piles.</source>
+        <translation>Je hebt van de gestolen actie afgezien. Het geld blijft bij de stapels.</translation>
+    </message>
+    <message>
+        <source>You have not chosen a character yet.</source>
+        <translation>Je hebt nog geen karakter gekozen.</translation>
+    </message>
+    <message>
+        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
+        <translation>Je hebt {card} betaald, en je munten zijn nu {coins} waard: te weinig voor de Haven.</translation>
+    </message>
+    <message>
+        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
+        <translation>Je hebt Conflict oplossen overgeslagen, en in deze beurt kun je er niet naar terug.</translation>
+    </message>
+    <message>
+        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <translation>Je hebt een cyclus gespeeld, van de keuze van het karakter tot de laatste beurt.</translation>
+    </message>
+    <message>
+        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Je hebt de marker zelf genomen. Je Wachter had hem kunnen afweren.</translation>
+    </message>
+    <message>
+        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <translation>Je hebt in deze cyclus al een vaardigheid gebruikt, dus helpt je nieuwe onderdaan vanaf de volgende.</translation>
+    </message>
+    <message>
+        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <translation>Je weet wat een conflictmarker kost en kent twee manieren om ervan af te komen.</translation>
+    </message>
+    <message>
+        <source>You know what every card and coin is worth at the end.</source>
+        <translation>Je weet wat elke kaart en elke munt aan het einde oplevert.</translation>
+    </message>
+    <message>
         <source>You know what wins the game, and what ends it.</source>
         <translation>Je weet waarmee je de partij wint en wat er een einde aan maakt.</translation>
+    </message>
+    <message>
+        <source>You know where coins come from and where they go.</source>
+        <translation>Je weet waar munten vandaan komen en waar ze heen gaan.</translation>
+    </message>
+    <message>
+        <source>You know which characters are in conflict before you choose yours.</source>
+        <translation>Je weet welke karakters een conflict hebben voordat je dat van jou kiest.</translation>
+    </message>
+    <message>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel op is, eindigt de partij met deze cyclus. Zorg dat ze eindigt.</translation>
+    </message>
+    <message>
+        <source>You look at the characters that lie open before you choose.</source>
+        <translation>Je kijkt naar de open karakters voordat je kiest.</translation>
+    </message>
+    <message>
+        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
+        <translation>Je haalt het beste uit een beurt waarin iemand jouw rang heeft of je heeft bestolen.</translation>
+    </message>
+    <message>
+        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <translation>Je mag elke actie overslaan: zie af van Onderdaan in dienst nemen, houd je munten en koop de Haven.</translation>
+    </message>
+    <message>
+        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <translation>Je ziet hoe dik het geld ligt, niet wat het waard is: onthoud wie waar heeft betaald.</translation>
+    </message>
+    <message>
+        <source>You see the end coming, and bring it about when it suits you.</source>
+        <translation>Je ziet het einde aankomen en zorgt ervoor wanneer het je uitkomt.</translation>
+    </message>
+    <message>
+        <source>You steal not only what you need, but what a rival needs.</source>
+        <translation>Je steelt niet alleen wat jij nodig hebt, maar ook wat een rivaal nodig heeft.</translation>
+    </message>
+    <message>
+        <source>You use your active subject at the right moment.</source>
+        <translation>Je gebruikt je actieve onderdaan op het juiste moment.</translation>
     </message>
     <message>
         <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
         <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint: paren leveren ze op.</translation>
     </message>
     <message>
+        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <translation>Je wint met 8 tegen 7. Houd aan het einde je munten als een kaart maar 1 punt oplevert.</translation>
+    </message>
+    <message>
+        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
+        <translation>Je munten, samen 6, leveren 2 punten op. Geen van de gebouwen past bij je Matroos.</translation>
+    </message>
+    <message>
+        <source>Your Bishop is red, from the town. Which building is red?</source>
+        <translation>Je Bisschop is rood, uit de stad. Welk gebouw is rood?</translation>
+    </message>
+    <message>
+        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <translation>Het eigen gebouw van je Bisschop is de Kathedraal: samen leveren ze 3 + 4 op.</translation>
+    </message>
+    <message>
+        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <translation>Je Hofdame ruilt gebouwen met een andere speler, maar nooit uit een perfect paar. Vraag het gebouw dat bij jou een paar vormt.</translation>
+    </message>
+    <message>
+        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <translation>Je Koningin is eerst aan de beurt, en ze besteelt de Ridder, want A besteelt D.</translation>
+    </message>
+    <message>
+        <source>Your Watchman is active: use him.</source>
+        <translation>Je Wachter is actief: gebruik hem.</translation>
+    </message>
+    <message>
+        <source>Your actions</source>
+        <translation>Je acties</translation>
+    </message>
+    <message>
+        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Je score is −1: je munten, samen 5, leveren 1 punt op, je conflictmarker kost er 2. Kom met je Hertog boven 0.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and nothing has been swapped.</source>
+        <translation>Je beurt is voorbij, en er is niets geruild.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the actions that you still had are lost.</source>
+        <translation>Je beurt is voorbij, en de acties die je nog had, zijn verloren.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and two actions that you still had are lost, too.</source>
+        <translation>Je beurt is voorbij, en twee acties die je nog had, zijn ook verloren.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have bought nothing.</source>
+        <translation>Je beurt is voorbij, en je hebt niets gekocht.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have recruited nobody.</source>
+        <translation>Je beurt is voorbij, en je hebt niemand in dienst genomen.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you have taken nothing.</source>
+        <translation>Je beurt is voorbij, en je hebt niets gepakt.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <translation>Je beurt is voorbij, en je hebt de marker nog: je score is nog onder 0.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your score stays at {own}.</source>
+        <translation>Je beurt is voorbij, en je score blijft {own}.</translation>
+    </message>
+    <message>
+        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
+        <translation>Je beurt is voorbij: zonder geld kon je niemand in dienst nemen, en de Marktvrouw heeft niet geholpen.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
+        <translation>{card} alleen levert 1 op en kost je een punt aan munten. De kaart past bij geen van je kaarten.</translation>
+    </message>
+    <message>
+        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>{card} alleen levert 1 op, maar de munten ervoor, samen 4, waren meer waard: {own} punten voor jou, {theirs} voor {player}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to none of your subjects.</source>
+        <translation>{card} hoort bij geen van je onderdanen.</translation>
+    </message>
+    <message>
+        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <translation>{card} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
+    </message>
+    <message>
         <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} kan de Gevangenis nog steeds kopen: Gebouw kopen is niet bedekt.</translation>
+    </message>
+    <message>
+        <source>{player} cannot buy in this cycle any more.</source>
+        <translation>{player} kan in deze cyclus niets meer kopen.</translation>
+    </message>
+    <message>
+        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <translation>{player} is eerst aan de beurt: {theirs} heeft rang {higher}, {card} maar rang {rank}.</translation>
+    </message>
+    <message>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <translation>{player} heeft een Kerkermeester en munten ter waarde van 4: met de Gevangenis levert dat paar 7 op. Je Schatmeester besteelt de Diplomaat. Steel de actie die dat verhindert.</translation>
+    </message>
+    <message>
+        <source>{player} has a perfect pair, and leads.</source>
+        <translation>{player} heeft een perfect paar en leidt.</translation>
+    </message>
+    <message>
+        <source>{player} has only {points} points. {leader} leads with {most}.</source>
+        <translation>{player} heeft maar {points} punten. {leader} leidt met {most}.</translation>
+    </message>
+    <message>
+        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat de Ridder besteelt.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <translation>De Ridder van {player} heeft je Diplomaat bestolen: Geld pakken ligt onder een wapenschild, verloren voor deze cyclus. Voer een actie uit die je nog hebt.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <translation>{theirs} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card} bezorgt je een marker en verliest een actie.</translation>
+    </message>
+    <message>
+        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <translation>{theirs} van {player} heeft ook rang {rank}: jullie nemen allebei een marker en voeren maar één actie uit.</translation>
     </message>
 </context>
 <context>

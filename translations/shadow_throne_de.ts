@@ -379,8 +379,140 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
+        <translation>Beide 15 Einfluss, aber du hast 7 Gold, 1 mehr als dein Rivale. Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
+        <translation>15 Einfluss beenden die Partie, aber erst nach einer Schlacht. {player} hat 14, du hast 9. Lass eine Fraktion gewinnen, mit der {player} nichts bekommt.</translation>
+    </message>
+    <message>
+        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
+        <translation>9 zu 9: Reich und Rebellen haben beide gewonnen, und alle drei Kronen zählen, 4 und 4 und 1.</translation>
+    </message>
+    <message>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <translation>Wer bekehrt wird, gehört zur Kirche, samt Stärke und Krone. Das Gold deiner Rivalen reicht nur für Karten aus dem Volk. Lass die Kirche gewinnen.</translation>
+    </message>
+    <message>
+        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>Die falsche Fraktion hat gewonnen: {player} hat {theirs} Einfluss, und die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <translation>Wer tötet, trifft in seiner Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Volk bezahlen. Töte es.</translation>
+    </message>
+    <message>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <translation>Die kleinere Zahl kommt zuerst. Zum Schweigen gebracht oder tot, kam die Hirtin nicht mehr zu ihrer 3.</translation>
+    </message>
+    <message>
+        <source>A tactic: count the crowns</source>
+        <translation>Eine Taktik: Zähl die Kronen</translation>
+    </message>
+    <message>
+        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
+        <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
+    </message>
+    <message>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <translation>Fähigkeiten wirken nach Zahlen: 1, 2, 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll leben und Rebell bleiben.</translation>
+    </message>
+    <message>
+        <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
+        <translation>Nimm Datura dazu: 2 Stärke für das Reich, und Picureas stirbt.</translation>
+    </message>
+    <message>
+        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <translation>Zähl Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
+    </message>
+    <message>
+        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <translation>Nach einer Schlacht behältst du eine Karte, die du nicht gespielt hast; sie kommt nach dem nächsten Draft auf deine Hand. Du hast 5 Gold: Behalte Adel.</translation>
+    </message>
+    <message>
+        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <translation>Nach jeder Welle zeigen die Marker auf der Stärkeleiste, wie viel Stärke jede Fraktion insgesamt hat.</translation>
+    </message>
+    <message>
+        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <translation>Nach vier Wellen gewinnt die stärkste Fraktion, egal wer sie stark gemacht hat. Jeder ihrer Charaktere bringt den Einfluss auf seiner Krone. Gewinne jetzt 4.</translation>
+    </message>
+    <message>
+        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Alle haben eine Karte genommen, und die Auswahlen sind nach links gegangen. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
+    </message>
+    <message>
+        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
+        <translation>Beide sind tot. Sie haben keine Stärke und nur die halbe Krone, abgerundet. Ihre Rauten zählen weiter.</translation>
+    </message>
+    <message>
+        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
+        <translation>Beide aus dem Volk kämpften für die Kirche, und weil sie gewann, brachten sie Einfluss.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
+        <translation>Ihr habt beide 15 Einfluss und {gold} Gold, also hat niemand gewonnen.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
+        <translation>Ihr habt beide 15 Einfluss, aber du hast {yours} Gold und {player} hat {theirs}.</translation>
+    </message>
+    <message>
+        <source>Can I know what the others will play?</source>
+        <translation>Kann ich wissen, was die anderen spielen?</translation>
+    </message>
+    <message>
+        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <translation>Karten einer Fraktion helfen einander, auch wenn sie nacheinander Schweigegeld kosten. Du hast Rebellen auf der Hand. Nimm eine Karte, die Rebellen stärker macht.</translation>
+    </message>
+    <message>
+        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <translation>Wechsle die Fraktion, und du zahlst kein Schweigegeld. Nur die Welle direkt davor zählt.</translation>
+    </message>
+    <message>
+        <source>Choose a card that Datura cannot kill, and with enough power.</source>
+        <translation>Wähl eine Karte, die Datura nicht töten kann und die genug Stärke hat.</translation>
+    </message>
+    <message>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <translation>Das Volk bringt Gold oder kostet nichts. Die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss.</translation>
+    </message>
+    <message>
+        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
+        <translation>Zähl für jede Fraktion: erst deine Kronen, dann die jedes Rivalen.</translation>
+    </message>
+    <message>
+        <source>Datura came and found nobody to kill. The Church won without your noble.</source>
+        <translation>Datura kam und fand niemanden zum Töten. Die Kirche hat ohne deinen Adel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Elites have a shield beside their name. Choose one of another faction.</source>
+        <translation>Elite hat einen Schild neben dem Namen. Wähl eine Karte einer anderen Fraktion.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <translation>Reich {empire}, Rebellen {rebels}: Beide haben gewonnen. Und {player} bekam 3 Einfluss, weil Simone starb.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
+        <translation>Reich {empire}, Rebellen {rebels}: Nur einer deiner Adligen stand auf der Seite der Sieger, und du hast {influence} bekommen.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <translation>Reich {empire}, Rebellen {rebels}: Die Rebellen haben gewonnen.</translation>
+    </message>
+    <message>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <translation>Jede Schlacht beginnt mit einem Draft: Nimm eine Karte, der Rest geht nach links. Du hast 3 Gold und teure Karten auf der Hand. Nimm eine, die Gold bringt.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach sie am stärksten.</translation>
+    </message>
+    <message>
+        <source>He kills nobles, and there was none in this wave.</source>
+        <translation>Er tötet Adel, und in dieser Welle gab es keinen.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -391,28 +523,532 @@
         <translation>Wie du gewinnst</translation>
     </message>
     <message>
+        <source>Hush money</source>
+        <translation>Schweigegeld</translation>
+    </message>
+    <message>
+        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
+        <translation>Haben mehrere Fraktionen die meiste Stärke, gewinnen sie alle. Du hast Adel im Reich und bei den Rebellen. Lass dich für beide belohnen.</translation>
+    </message>
+    <message>
+        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <translation>In jeder Welle spielst du eine Karte. Alle wählen verdeckt, dann werden alle Karten gezeigt. Die Zahl in der Ecke ist die Stärke. Bring die Kirche nach vorn.</translation>
+    </message>
+    <message>
+        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>In dieser Welle liegen Picureas, Adel mit Stärke 2, und Simone, Elite.</translation>
+    </message>
+    <message>
+        <source>Keep Protis, Absolver of Sins.</source>
+        <translation>Behalte Protis, Vergeber der Sünden.</translation>
+    </message>
+    <message>
+        <source>Killing</source>
+        <translation>Töten</translation>
+    </message>
+    <message>
+        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <translation>König Kyros hat die Zahl 3. Liegen alle Karten offen, darf, wer ihn gespielt hat, eine Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Spiel ihn.</translation>
+    </message>
+    <message>
+        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <translation>König Kyros ist Adel des Reichs, mit Stärke 3.</translation>
+    </message>
+    <message>
+        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
+        <translation>Langman bleibt: In der nächsten Schlacht liegt er vor deiner ersten Welle, mit Stärke 4 für die Rebellen.</translation>
+    </message>
+    <message>
+        <source>Look at the characters of {player}: which faction is missing?</source>
+        <translation>Sieh dir diese Charaktere an: {player}. Welche Fraktion fehlt?</translation>
+    </message>
+    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Schau auf die Stärkeleiste: Das Reich hat 7, die Rebellen haben 6.</translation>
+    </message>
+    <message>
+        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <translation>Such eine grüne Raute auf einer Karte, die nicht zu den Rebellen gehört.</translation>
+    </message>
+    <message>
+        <source>Look for a plus on a disc.</source>
+        <translation>Such ein Plus auf einer Scheibe.</translation>
+    </message>
+    <message>
+        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
+        <translation>In der nächsten Welle willst du Picureas, für 4 Gold. Was du jetzt nicht bezahlen kannst, wird umgedreht: Es bringt 1 Gold und beendet das Schweigegeld.</translation>
+    </message>
+    <message>
+        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <translation>Wer Adel tötet, kann nicht kommen. Welche Karte der Kirche hat eine 4 auf der Krone?</translation>
+    </message>
+    <message>
+        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
+        <translation>Adel hat eine Krone neben dem Namen und bringt 4 Einfluss.</translation>
+    </message>
+    <message>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
+        <translation>Jetzt hat {player} 4 Gold, genug für Datura. Toter Adel hat keine Stärke und nur die halbe Krone. Lass die Kirche gewinnen, auch wenn er kommt.</translation>
+    </message>
+    <message>
+        <source>One wave</source>
+        <translation>Eine Welle</translation>
+    </message>
+    <message>
+        <source>Picureas lost his power, and the Empire won alone.</source>
+        <translation>Picureas verlor seine Stärke, und das Reich gewann allein.</translation>
+    </message>
+    <message>
+        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
+        <translation>Spiel Anna Lys: Mit 3 Stärke mehr liegt das Reich vorn.</translation>
+    </message>
+    <message>
+        <source>Play Bentheon Knights.</source>
+        <translation>Spiel die Ritter von Bentheon.</translation>
+    </message>
+    <message>
+        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
+        <translation>Spiel Datura, wirrer Meuchler: Adel des Reichs, mit 4 auf der Krone.</translation>
+    </message>
+    <message>
+        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <translation>Spiel Langman, Dorn der Krone.</translation>
+    </message>
+    <message>
+        <source>Play Princess Beatice.</source>
+        <translation>Spiel Prinzessin Beatice.</translation>
+    </message>
+    <message>
+        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <translation>Spiel Protis, Vergeber der Sünden: 5 kannst du nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
+        <translation>Spiel Königin Eletheria: Stärke 2, und 1 für jeden Rebellen aus dem Volk.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: an elite with 3 power.</source>
+        <translation>Spiel die Hirtin der Verlorenen: Elite mit Stärke 3.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: she converts commoners.</source>
+        <translation>Spiel die Hirtin der Verlorenen: Sie bekehrt das Volk.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: she has 2 power.</source>
+        <translation>Spiel Simone die Dulderin: Sie hat Stärke 2.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <translation>Spiel Simone die Dulderin: Ohne Schweigegeld kostet sie 2.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
+        <translation>Spiel Sythera die Flüsterin (1): Fähigkeiten 2 und 3 der anderen wirken nicht.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
         <translation>Spiel Sythera die Flüsterin: Sie gibt den Rebellen 3 Stärke.</translation>
     </message>
     <message>
+        <source>Play the Dutiful Peasant: 3 gold as consolation.</source>
+        <translation>Spiel den Treuen Bauern: 3 Trostgold.</translation>
+    </message>
+    <message>
+        <source>Play the Dutiful Peasant: 3 gold when the Empire loses.</source>
+        <translation>Spiel den Treuen Bauern: 3 Gold, wenn das Reich verliert.</translation>
+    </message>
+    <message>
+        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <translation>Spiel die Hügelmiliz: Stärke 2, und die Rebellen ziehen gleich.</translation>
+    </message>
+    <message>
+        <source>Play the Outlaw: it brings 2 gold.</source>
+        <translation>Spiel den Geächteten: Er bringt 2 Gold.</translation>
+    </message>
+    <message>
+        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <translation>Protis liegt verdeckt und ist nicht in der Schlacht. Aber du hast 4 Gold, und direkt davor liegt kein Rebell.</translation>
+    </message>
+    <message>
+        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <translation>Protis wartet auf dich. Alle anderen Karten wurden in den Zugstapel gemischt, und der nächste Draft beginnt.</translation>
+    </message>
+    <message>
+        <source>Read what the Rebels in the pool do.</source>
+        <translation>Lies, was die Rebellen in der Auswahl tun.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: each killer reaches one rank.</source>
+        <translation>Lies, was deine Karten tun: Wer tötet, trifft jeweils einen Rang.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: which of them converts commoners?</source>
+        <translation>Lies, was deine Karten tun: Welche bekehrt das Volk?</translation>
+    </message>
+    <message>
+        <source>Read what your elites do.</source>
+        <translation>Lies, was deine Elite tut.</translation>
+    </message>
+    <message>
+        <source>Rebels and the Church</source>
+        <translation>Rebellen und Kirche</translation>
+    </message>
+    <message>
+        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <translation>Sie hat alle Rebellen aus dem Volk bestärkt, auch die deiner Rivalen.</translation>
+    </message>
+    <message>
+        <source>She kills elites, and there was none in this wave.</source>
+        <translation>Sie tötet Elite, und in dieser Welle gab es keine.</translation>
+    </message>
+    <message>
+        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <translation>Manche Rebellen bestärken andere: Jeder bekommt einen Marker, 1 Stärke mehr. Drei Rebellen aus dem Volk liegen schon. Lass die Rebellen diese Schlacht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Take Phabos Scouts or Queen Eletheria.</source>
+        <translation>Nimm die Späher von Phabos oder Königin Eletheria.</translation>
+    </message>
+    <message>
+        <source>Take the Outlaw or the Tithe Keeper.</source>
+        <translation>Nimm den Geächteten oder den Zehntverwalter.</translation>
+    </message>
+    <message>
+        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
+        <translation>Die Kirche hat {church}, das Reich hat {empire}: Die Kirche hat nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <translation>Die Kirche gewinnt sicher, und du und {player} kommt beide auf 15. Dann entscheidet das meiste Gold, und ihr habt je 4. Hol dir so viel, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
+        <translation>Die Kirche gewinnt sicher. Einer deiner Rebellen kämpft in der nächsten Schlacht weiter, ganz umsonst, wenn die Rebellen verlieren. Spiel ihn.</translation>
+    </message>
+    <message>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <translation>Die Kirche hat gewonnen, und deine Prinzessin war sicher. Schau auf das Gold der anderen, bevor du eine teure Karte spielst.</translation>
+    </message>
+    <message>
+        <source>The Empire has 9, the Rebels have 7.</source>
+        <translation>Das Reich hat 9, die Rebellen haben 7.</translation>
+    </message>
+    <message>
+        <source>The Empire has won, so {card} brings you no influence.</source>
+        <translation>Das Reich hat gewonnen, also bringt dir diese Karte keinen Einfluss: {card}.</translation>
+    </message>
+    <message>
+        <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
+        <translation>Das Reich hat verloren, und dein Bauer brachte 3 Gold. Kein Einfluss, aber Gold für die nächste Schlacht.</translation>
+    </message>
+    <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
         <translation>Das Reich blieb vorn und gewann die Schlacht. {player} hat jetzt {theirs} Einfluss und gewinnt die Partie; du hast {yours}.</translation>
+    </message>
+    <message>
+        <source>The Empire won, and nobody has 15: there will be another battle.</source>
+        <translation>Das Reich hat gewonnen, und niemand hat 15: Es gibt noch eine Schlacht.</translation>
+    </message>
+    <message>
+        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
+        <translation>Die Ritter kamen vor ihr dran, haben den Geächteten aber selbst getötet.</translation>
+    </message>
+    <message>
+        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
+        <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt mit Zahl 3, egal welche sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
+        <translation>Die Rebellen gewinnen sicher. Die Raute ist Trostgold: Gold, wenn die Fraktion der Karte verliert. Du hast 2 Gold. Beende diese Schlacht mit 5.</translation>
+    </message>
+    <message>
+        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <translation>Die Rebellen haben 5, das Reich hat 9. Welche Karte hilft dem Volk früherer Wellen?</translation>
+    </message>
+    <message>
+        <source>The Rebels have lost, and {card} goes back into the deck.</source>
+        <translation>Die Rebellen haben verloren, und diese Karte geht zurück in den Zugstapel: {card}.</translation>
+    </message>
+    <message>
+        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
+        <translation>Die Rebellen haben {rebels}, das Reich hat {empire}: Die Rebellen haben nicht gewonnen.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
         <translation>Die Rebellen haben die Schlacht mit 9 gewonnen. Die Kronen deiner drei Rebellen haben dir 5 Einfluss gebracht: 17, und du hast gewonnen.</translation>
     </message>
     <message>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <translation>Die Rebellen haben gewonnen. Was zählt, ist dein Vorsprung: Unterstütze die Seite, die dir mehr bringt als deinen Rivalen.</translation>
+    </message>
+    <message>
+        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <translation>Die Krone auf dieser Karte zeigt {influence}; beim Adel zeigt sie 4.</translation>
+    </message>
+    <message>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <translation>Die Scheibe ist Gold: Mit Minus zahlst du es, mit Plus bekommst du es. Du hast 1 Gold. Hab nach dieser Welle 3.</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>Der Draft</translation>
+    </message>
+    <message>
+        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
+        <translation>Die Fraktionen liegen dicht beieinander, und deine letzte Karte entscheidet. Zähl die Kronen: Lass die Fraktion gewinnen, die dir mehr bringt als jedem Rivalen.</translation>
+    </message>
+    <message>
+        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <translation>Der graue Schild zeigt die Zahl. Du brauchst eine 1 oder 2 gegen ihre 3.</translation>
+    </message>
+    <message>
+        <source>The order of abilities</source>
+        <translation>Die Reihenfolge der Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
+        <translation>Die anderen sehen weder deine Hand noch, was du nimmst. Nur links von dir sieht man, was du übrig gelassen hast.</translation>
+    </message>
+    <message>
+        <source>The secret choice, and its danger</source>
+        <translation>Die verdeckte Wahl und ihre Gefahr</translation>
+    </message>
+    <message>
+        <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
+        <translation>Die Marker stehen jetzt bei Reich {empire}, Rebellen {rebels}, Kirche {church}: Die Kirche liegt nicht vorn.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>What do I do in the draft?</source>
+        <translation>Was mache ich im Draft?</translation>
+    </message>
+    <message>
+        <source>What do killers do?</source>
+        <translation>Was tun Karten, die töten?</translation>
+    </message>
+    <message>
+        <source>What does King Kyros do?</source>
+        <translation>Was tut König Kyros?</translation>
+    </message>
+    <message>
+        <source>What does converting mean?</source>
+        <translation>Was heißt bekehren?</translation>
+    </message>
+    <message>
+        <source>What does emboldening mean?</source>
+        <translation>Was heißt bestärken?</translation>
+    </message>
+    <message>
+        <source>What does the crown on a card mean?</source>
+        <translation>Was bedeutet die Krone auf einer Karte?</translation>
+    </message>
+    <message>
+        <source>What does the diamond on a card mean?</source>
+        <translation>Was bedeutet die Raute auf einer Karte?</translation>
+    </message>
+    <message>
+        <source>What does the disc on a card mean?</source>
+        <translation>Was bedeutet die Scheibe auf einer Karte?</translation>
+    </message>
+    <message>
+        <source>What happens to cards I do not play?</source>
+        <translation>Was passiert mit Karten, die ich nicht spiele?</translation>
+    </message>
+    <message>
+        <source>What if I cannot pay for a card?</source>
+        <translation>Was ist, wenn ich eine Karte nicht bezahlen kann?</translation>
+    </message>
+    <message>
+        <source>What if two factions are equally strong?</source>
+        <translation>Was ist, wenn zwei Fraktionen gleich stark sind?</translation>
+    </message>
+    <message>
+        <source>What is a dead character still good for?</source>
+        <translation>Wozu ist ein toter Charakter noch gut?</translation>
+    </message>
+    <message>
+        <source>What may I do in a wave?</source>
+        <translation>Was darf ich in einer Welle tun?</translation>
+    </message>
+    <message>
         <source>When is the game over?</source>
         <translation>Wann ist die Partie zu Ende?</translation>
     </message>
     <message>
+        <source>When the game ends</source>
+        <translation>Wann die Partie endet</translation>
+    </message>
+    <message>
+        <source>Which ability works first?</source>
+        <translation>Welche Fähigkeit wirkt zuerst?</translation>
+    </message>
+    <message>
+        <source>Which card of the Church in your hand has more than 1 power?</source>
+        <translation>Welche Karte der Kirche in deiner Hand hat mehr als Stärke 1?</translation>
+    </message>
+    <message>
+        <source>Which faction is far ahead on the power track?</source>
+        <translation>Welche Fraktion liegt auf der Stärkeleiste weit vorn?</translation>
+    </message>
+    <message>
+        <source>Which faction should I back?</source>
+        <translation>Welche Fraktion soll ich unterstützen?</translation>
+    </message>
+    <message>
+        <source>Who wins a battle</source>
+        <translation>Wer eine Schlacht gewinnt</translation>
+    </message>
+    <message>
+        <source>Who wins a battle?</source>
+        <translation>Wer gewinnt eine Schlacht?</translation>
+    </message>
+    <message>
+        <source>Who wins if two players are equal?</source>
+        <translation>Wer gewinnt bei Gleichstand?</translation>
+    </message>
+    <message>
+        <source>Why does a card cost 1 gold more?</source>
+        <translation>Warum kostet eine Karte 1 Gold mehr?</translation>
+    </message>
+    <message>
+        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <translation>Mit Schweigegeld kostet er jetzt 5, und du hast {gold}: Er selbst wurde umgedreht.</translation>
+    </message>
+    <message>
+        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <translation>Mit Schweigegeld kostet deine Karte {cost}, und du hast {gold}: Sie wurde umgedreht.</translation>
+    </message>
+    <message>
+        <source>You can embolden Rebels and convert others to the Church.</source>
+        <translation>Du kannst Rebellen bestärken und andere zur Kirche bekehren.</translation>
+    </message>
+    <message>
+        <source>You can make two factions win at once.</source>
+        <translation>Du kannst zwei Fraktionen zugleich gewinnen lassen.</translation>
+    </message>
+    <message>
+        <source>You can play a card and pay for it.</source>
+        <translation>Du kannst eine Karte spielen und bezahlen.</translation>
+    </message>
+    <message>
+        <source>You can put together a hand, and keep a card for later.</source>
+        <translation>Du kannst dir eine Hand zusammenstellen und eine Karte für später behalten.</translation>
+    </message>
+    <message>
+        <source>You can tell what the others may play.</source>
+        <translation>Du erkennst, was die anderen spielen können.</translation>
+    </message>
+    <message>
+        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <translation>Du erkennst, ob eine Schlacht die letzte ist und wer dann gewinnt.</translation>
+    </message>
+    <message>
+        <source>You can tell which faction to back.</source>
+        <translation>Du erkennst, welche Fraktion du unterstützen solltest.</translation>
+    </message>
+    <message>
+        <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
+        <translation>Du hast {influence} Einfluss bekommen. Niemand konnte Datura bezahlen, also wäre dein Adel sicher gewesen.</translation>
+    </message>
+    <message>
+        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <translation>Du hast {yours} Einfluss bekommen, ein Rivale {theirs}. Eine andere Fraktion hätte dir mehr gebracht als deinen Rivalen.</translation>
+    </message>
+    <message>
+        <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
+        <translation>Du hattest nur {gold} Gold, also wurde deine Karte umgedreht. Das bringt 1 Gold, aber die Karte nimmt nicht an der Schlacht teil.</translation>
+    </message>
+    <message>
+        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <translation>Du hast 3 Gold. Welche Karte ist dir jetzt zu teuer, außer Picureas?</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <translation>Du hast {gold} Gold, aber diese Karte gehört zu den Rebellen ({card}): Mit Schweigegeld würde Picureas {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>You know what a battle brings the winners, and what the losers.</source>
+        <translation>Du weißt, was eine Schlacht den Siegern bringt und was den Verlierern.</translation>
+    </message>
+    <message>
+        <source>You know what a card costs now, and what happens if you cannot pay.</source>
+        <translation>Du weißt, was eine Karte gerade kostet und was geschieht, wenn du nicht zahlen kannst.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Du weißt, worum es geht.</translation>
+    </message>
+    <message>
+        <source>You know which ability works first, and what King Kyros does.</source>
+        <translation>Du weißt, welche Fähigkeit zuerst wirkt und was König Kyros tut.</translation>
+    </message>
+    <message>
+        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
+        <translation>Du weißt, wen ein Töten trifft und wozu ein toter Charakter noch gut ist.</translation>
+    </message>
+    <message>
+        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <translation>Du siehst das Gold der anderen, nicht ihre Karten. Nur Datura tötet Adel; er kostet 4, und so viel hat niemand. Die Kirche führt: Gewinne 4 Einfluss.</translation>
+    </message>
+    <message>
+        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <translation>Deine letzte Karte war vom Reich: Noch eine vom Reich kostet in dieser Welle 1 Gold mehr. Du hast 2 Gold. Bring Elite in die Schlacht.</translation>
+    </message>
+    <message>
+        <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
+        <translation>Deine Rivalen haben das Reich stark gemacht, und sein Sieg brachte dir 4 Einfluss.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <translation>Diese Karte bringt beim Ausspielen kein Gold: {card}. Mit {gold} Gold bleibt das meiste auf deiner Hand zu teuer.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: you have {gold} now.</source>
+        <translation>Diese Karte bringt beim Ausspielen kein Gold: {card}. Du hast jetzt {gold}.</translation>
+    </message>
+    <message>
+        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
+        <translation>{card} konnte sie nicht rechtzeitig aufhalten: Der Geächtete gehört zur Kirche.</translation>
+    </message>
+    <message>
+        <source>{card} has no diamond: you end the battle with {gold} gold.</source>
+        <translation>Diese Karte hat keine Raute: {card}. Du beendest die Schlacht mit {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <translation>Diese Karte gehört zu den Rebellen, macht andere Rebellen aber nicht stärker: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <translation>Diese Karte gehört nicht zu den Rebellen und nützt deinen nichts: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <translation>Das ist keine Elite: {card}. Elite hat einen Schild neben dem Namen.</translation>
+    </message>
+    <message>
+        <source>{card} is played, and no card can be added to it.</source>
+        <translation>Gespielt ist: {card}. Dazu kommt keine Zusatzkarte.</translation>
+    </message>
+    <message>
+        <source>{card} kills nobody.</source>
+        <translation>Diese Karte tötet niemanden: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <translation>Diese Karte stand auf der Seite der Sieger, aber ihre Krone brachte dir nur {influence}: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
+        <translation>{player} hat tatsächlich Datura gespielt, mit Stärke 2: Das Reich liegt vorn und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <translation>{player} hat tatsächlich Datura gespielt: Deine Prinzessin starb, bevor ihre eigene Zahl dran war, und die Kirche hat verloren.</translation>
     </message>
 </context>
 <context>

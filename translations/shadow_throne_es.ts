@@ -379,8 +379,140 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
+        <translation>15 de influencia cada uno, pero tú tienes 7 de oro, 1 más que tu rival. Has ganado.</translation>
+    </message>
+    <message>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
+        <translation>15 de influencia acaban la partida, pero solo tras una batalla. {player} tiene 14 y tú, 9. Haz ganar a una facción con la que {player} no reciba nada.</translation>
+    </message>
+    <message>
+        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
+        <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan las tres coronas, 4 y 4 y 1.</translation>
+    </message>
+    <message>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <translation>Un personaje convertido pasa a la Iglesia, con su poder y su corona. Tus rivales solo tienen oro para plebeyos. Haz ganar a la Iglesia.</translation>
+    </message>
+    <message>
+        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>Ha ganado la facción equivocada: {player} tiene {theirs} de influencia y la partida ha acabado.</translation>
+    </message>
+    <message>
+        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <translation>Quien mata alcanza en su oleada a todos los de un rango, salvo a los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
+    </message>
+    <message>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <translation>El número menor va primero. Silenciada o muerta, la Pastora no llegó a su 3.</translation>
+    </message>
+    <message>
+        <source>A tactic: count the crowns</source>
+        <translation>Una táctica: cuenta las coronas</translation>
+    </message>
+    <message>
+        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
+        <translation>Lo que más te da es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
+    </message>
+    <message>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <translation>Las habilidades actúan por número: 1, 2, 3. Supón que {player} juega la Pastora de los perdidos (3), que convierte plebeyos, y {other}, un Forajido. Que siga vivo y Rebelde.</translation>
+    </message>
+    <message>
+        <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
+        <translation>Añade a Datura: 2 de poder para el Imperio, y Picureas muere.</translation>
+    </message>
+    <message>
+        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <translation>Suma disco y rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
+    </message>
+    <message>
+        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <translation>Tras una batalla guardas una carta que no hayas jugado; se une a tu mano después del próximo draft. Tienes 5 de oro: guarda un noble.</translation>
+    </message>
+    <message>
+        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <translation>Tras cada oleada, las fichas del marcador de poder muestran cuánto poder tiene en total cada facción.</translation>
+    </message>
+    <message>
+        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <translation>Tras cuatro oleadas gana la facción más fuerte, sin importar quién la hizo fuerte. Cada personaje suyo da la influencia de su corona. Gana ahora 4.</translation>
+    </message>
+    <message>
+        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Todos han tomado una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
+    </message>
+    <message>
+        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
+        <translation>Los dos han muerto. No tienen poder, y solo media corona, redondeada hacia abajo. Sus rombos siguen contando.</translation>
+    </message>
+    <message>
+        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
+        <translation>Los dos plebeyos lucharon por la Iglesia y, como ganó, dieron influencia a sus jugadores.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
+        <translation>Los dos tenéis 15 de influencia y {gold} de oro: no ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
+        <translation>Los dos tenéis 15 de influencia, pero tú tienes {yours} de oro y {player}, {theirs}.</translation>
+    </message>
+    <message>
+        <source>Can I know what the others will play?</source>
+        <translation>¿Puedo saber qué jugarán los demás?</translation>
+    </message>
+    <message>
+        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <translation>Las cartas de una facción se ayudan, aunque jugarlas seguidas cueste soborno. Tienes Rebeldes en la mano. Toma una carta que haga más fuertes a los Rebeldes.</translation>
+    </message>
+    <message>
+        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <translation>Cambia de facción y no pagas soborno. Solo cuenta la oleada justo anterior.</translation>
+    </message>
+    <message>
+        <source>Choose a card that Datura cannot kill, and with enough power.</source>
+        <translation>Elige una carta que Datura no pueda matar y que tenga poder suficiente.</translation>
+    </message>
+    <message>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <translation>Los plebeyos dan oro o no cuestan nada. Las élites son fuertes; los nobles son caros y dan la mayor influencia.</translation>
+    </message>
+    <message>
+        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
+        <translation>Cuenta para cada facción: primero tus coronas, después las de cada rival.</translation>
+    </message>
+    <message>
+        <source>Datura came and found nobody to kill. The Church won without your noble.</source>
+        <translation>Datura vino y no encontró a quién matar. La Iglesia ha ganado sin tu noble.</translation>
+    </message>
+    <message>
+        <source>Elites have a shield beside their name. Choose one of another faction.</source>
+        <translation>Las élites tienen un escudo junto al nombre. Elige una de otra facción.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los dos. Y {player} ha ganado 3 de influencia por la muerte de Simone.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
+        <translation>Imperio {empire}, Rebeldes {rebels}: solo uno de tus nobles estaba en el bando ganador, y has ganado {influence}.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los Rebeldes.</translation>
+    </message>
+    <message>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <translation>Cada batalla empieza con un draft: toma una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Toma una que dé oro.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Ten la mayor influencia cuando alguien llegue a 15 y ganas. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
+    </message>
+    <message>
+        <source>He kills nobles, and there was none in this wave.</source>
+        <translation>Mata a los nobles, y no había ninguno en esta oleada.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -391,28 +523,532 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
+        <source>Hush money</source>
+        <translation>El soborno</translation>
+    </message>
+    <message>
+        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
+        <translation>Si varias facciones empatan en cabeza, ganan todas. Tienes un noble en el Imperio y otro entre los Rebeldes. Cobra por los dos.</translation>
+    </message>
+    <message>
+        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <translation>En cada oleada juegas una carta. Todos eligen en secreto; después se muestran todas. El número de la esquina es el poder. Pon en cabeza a la Iglesia.</translation>
+    </message>
+    <message>
+        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>En esta oleada están Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
+    </message>
+    <message>
+        <source>Keep Protis, Absolver of Sins.</source>
+        <translation>Guarda a Protis, Absolvedor de pecados.</translation>
+    </message>
+    <message>
+        <source>Killing</source>
+        <translation>Matar</translation>
+    </message>
+    <message>
+        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <translation>El Rey Kyros tiene el número 3. Cuando todas las cartas están a la vista, su jugador puede añadir una carta del Imperio, sin soborno. Juégalo.</translation>
+    </message>
+    <message>
+        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <translation>El Rey Kyros es un noble del Imperio, con 3 de poder.</translation>
+    </message>
+    <message>
+        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
+        <translation>Langman se queda: en la próxima batalla estará antes de tu primera oleada, con 4 de poder para los Rebeldes.</translation>
+    </message>
+    <message>
+        <source>Look at the characters of {player}: which faction is missing?</source>
+        <translation>Mira los personajes de {player}: ¿qué facción falta?</translation>
+    </message>
+    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Mira el marcador de poder: el Imperio tiene 7 y los Rebeldes, 6.</translation>
+    </message>
+    <message>
+        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <translation>Busca un rombo verde en una carta que no sea Rebelde.</translation>
+    </message>
+    <message>
+        <source>Look for a plus on a disc.</source>
+        <translation>Busca un más en un disco.</translation>
+    </message>
+    <message>
+        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
+        <translation>En la próxima oleada quieres a Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y termina el soborno.</translation>
+    </message>
+    <message>
+        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <translation>No puede venir nadie que mate nobles. ¿Qué carta de la Iglesia tiene un 4 en la corona?</translation>
+    </message>
+    <message>
+        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
+        <translation>Los nobles tienen una corona junto al nombre y dan 4 de influencia.</translation>
+    </message>
+    <message>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
+        <translation>Ahora {player} tiene 4 de oro, bastante para Datura. Un noble muerto no tiene poder y solo media corona. Haz ganar a la Iglesia aunque venga.</translation>
+    </message>
+    <message>
+        <source>One wave</source>
+        <translation>Una oleada</translation>
+    </message>
+    <message>
+        <source>Picureas lost his power, and the Empire won alone.</source>
+        <translation>Picureas perdió su poder, y el Imperio ganó solo.</translation>
+    </message>
+    <message>
+        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
+        <translation>Juega a Anna Lys: con 3 de poder más, el Imperio se pone en cabeza.</translation>
+    </message>
+    <message>
+        <source>Play Bentheon Knights.</source>
+        <translation>Juega los Caballeros de Bentheon.</translation>
+    </message>
+    <message>
+        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
+        <translation>Juega a Datura, Asesino demente: un noble del Imperio, con 4 en la corona.</translation>
+    </message>
+    <message>
+        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <translation>Juega a Langman, Espina de la Corona.</translation>
+    </message>
+    <message>
+        <source>Play Princess Beatice.</source>
+        <translation>Juega a la Princesa Beatice.</translation>
+    </message>
+    <message>
+        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <translation>Juega a Protis, Absolvedor de pecados: no puedes pagar 5.</translation>
+    </message>
+    <message>
+        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
+        <translation>Juega a la Reina Eletheria: 2 de poder y 1 por cada plebeyo rebelde.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: an elite with 3 power.</source>
+        <translation>Juega a la Pastora de los perdidos: una élite con 3 de poder.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: she converts commoners.</source>
+        <translation>Juega a la Pastora de los perdidos: convierte a los plebeyos.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: she has 2 power.</source>
+        <translation>Juega a Simone la Sufriente: tiene 2 de poder.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <translation>Juega a Simone la Sufriente: sin soborno cuesta 2.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
+        <translation>Juega a Sythera la Susurrante (1): las habilidades 2 y 3 de los demás no actúan.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
         <translation>Juega a Sythera la Susurrante: da 3 de poder a los Rebeldes.</translation>
     </message>
     <message>
+        <source>Play the Dutiful Peasant: 3 gold as consolation.</source>
+        <translation>Juega al Campesino abnegado: 3 de oro de consuelo.</translation>
+    </message>
+    <message>
+        <source>Play the Dutiful Peasant: 3 gold when the Empire loses.</source>
+        <translation>Juega al Campesino abnegado: 3 de oro cuando pierde el Imperio.</translation>
+    </message>
+    <message>
+        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <translation>Juega la Milicia de las colinas: 2 de poder, y los Rebeldes empatan.</translation>
+    </message>
+    <message>
+        <source>Play the Outlaw: it brings 2 gold.</source>
+        <translation>Juega al Forajido: da 2 de oro.</translation>
+    </message>
+    <message>
+        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y ningún Rebelde justo antes.</translation>
+    </message>
+    <message>
+        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <translation>Protis te espera. Las demás cartas se han barajado en el mazo y empieza el siguiente draft.</translation>
+    </message>
+    <message>
+        <source>Read what the Rebels in the pool do.</source>
+        <translation>Lee qué hacen los Rebeldes del lote.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: each killer reaches one rank.</source>
+        <translation>Lee qué hacen tus cartas: cada una que mata alcanza a un rango.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: which of them converts commoners?</source>
+        <translation>Lee qué hacen tus cartas: ¿cuál convierte a los plebeyos?</translation>
+    </message>
+    <message>
+        <source>Read what your elites do.</source>
+        <translation>Lee qué hacen tus élites.</translation>
+    </message>
+    <message>
+        <source>Rebels and the Church</source>
+        <translation>Los Rebeldes y la Iglesia</translation>
+    </message>
+    <message>
+        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <translation>Ha enardecido a todos los plebeyos rebeldes, también a los de tus rivales.</translation>
+    </message>
+    <message>
+        <source>She kills elites, and there was none in this wave.</source>
+        <translation>Mata a las élites, y no había ninguna en esta oleada.</translation>
+    </message>
+    <message>
+        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <translation>Algunos Rebeldes enardecen a otros: cada uno recibe una ficha, 1 de poder más. Hay tres plebeyos rebeldes en la mesa. Haz que los Rebeldes ganen esta batalla.</translation>
+    </message>
+    <message>
+        <source>Take Phabos Scouts or Queen Eletheria.</source>
+        <translation>Toma los Exploradores de Phabos o la Reina Eletheria.</translation>
+    </message>
+    <message>
+        <source>Take the Outlaw or the Tithe Keeper.</source>
+        <translation>Toma el Forajido o el Guardián del diezmo.</translation>
+    </message>
+    <message>
+        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
+        <translation>La Iglesia tiene {church} y el Imperio, {empire}: la Iglesia no ha ganado.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <translation>La Iglesia ganará seguro, y {player} y tú llegáis a 15. Entonces decide el oro, y tenéis 4 cada uno. Consigue todo el que puedas.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
+        <translation>La Iglesia ganará seguro. Uno de tus Rebeldes seguirá luchando en la próxima batalla, gratis, si los Rebeldes pierden. Juégalo.</translation>
+    </message>
+    <message>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <translation>La Iglesia ha ganado y tu Princesa estaba a salvo. Mira el oro de los demás antes de jugar una carta cara.</translation>
+    </message>
+    <message>
+        <source>The Empire has 9, the Rebels have 7.</source>
+        <translation>El Imperio tiene 9 y los Rebeldes, 7.</translation>
+    </message>
+    <message>
+        <source>The Empire has won, so {card} brings you no influence.</source>
+        <translation>Ha ganado el Imperio, así que esta carta no te da influencia: {card}.</translation>
+    </message>
+    <message>
+        <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
+        <translation>El Imperio ha perdido, y tu Campesino ha dado 3 de oro. Sin influencia, pero con oro para la próxima batalla.</translation>
+    </message>
+    <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
         <translation>El Imperio siguió en cabeza y ganó la batalla. {player} tiene ahora {theirs} de influencia y gana la partida; tú tienes {yours}.</translation>
+    </message>
+    <message>
+        <source>The Empire won, and nobody has 15: there will be another battle.</source>
+        <translation>Ha ganado el Imperio y nadie tiene 15: habrá otra batalla.</translation>
+    </message>
+    <message>
+        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
+        <translation>Los Caballeros actuaron antes que ella, pero mataron ellos mismos al Forajido.</translation>
+    </message>
+    <message>
+        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
+        <translation>Los Rebeldes van en cabeza. Una carta adicional actúa con el número 3, sea cual sea el suyo. Añade una con la que el Imperio gane solo.</translation>
+    </message>
+    <message>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
+        <translation>Los Rebeldes ganarán seguro. El rombo es consuelo: oro si la facción de la carta pierde. Tienes 2 de oro. Acaba esta batalla con 5.</translation>
+    </message>
+    <message>
+        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <translation>Los Rebeldes tienen 5 y el Imperio, 9. ¿Qué carta ayuda a los plebeyos de oleadas anteriores?</translation>
+    </message>
+    <message>
+        <source>The Rebels have lost, and {card} goes back into the deck.</source>
+        <translation>Los Rebeldes han perdido, y esta carta vuelve al mazo: {card}.</translation>
+    </message>
+    <message>
+        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
+        <translation>Los Rebeldes tienen {rebels} y el Imperio, {empire}: los Rebeldes no han ganado.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
         <translation>Los Rebeldes han ganado la batalla con 9. Las coronas de tus tres Rebeldes te han dado 5 de influencia: 17, y has ganado.</translation>
     </message>
     <message>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <translation>Han ganado los Rebeldes. Lo que cuenta es tu ventaja: apoya al bando que te da más que a tus rivales.</translation>
+    </message>
+    <message>
+        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <translation>La corona de esta carta muestra {influence}; la de un noble, 4.</translation>
+    </message>
+    <message>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <translation>El disco es oro: con un menos lo pagas, con un más lo recibes. Tienes 1 de oro. Ten 3 después de esta oleada.</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>El draft</translation>
+    </message>
+    <message>
+        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
+        <translation>Las facciones están igualadas, y tu última carta decide. Suma las coronas: haz ganar a la que te dé más que a cada rival.</translation>
+    </message>
+    <message>
+        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <translation>El escudo gris muestra el número. Necesitas un 1 o un 2 contra su 3.</translation>
+    </message>
+    <message>
+        <source>The order of abilities</source>
+        <translation>El orden de las habilidades</translation>
+    </message>
+    <message>
+        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
+        <translation>Los demás no ven ni tu mano ni lo que tomas. Solo quien está a tu izquierda ve lo que has dejado.</translation>
+    </message>
+    <message>
+        <source>The secret choice, and its danger</source>
+        <translation>La elección secreta y su peligro</translation>
+    </message>
+    <message>
+        <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
+        <translation>Las fichas están ahora en Imperio {empire}, Rebeldes {rebels}, Iglesia {church}: la Iglesia no va en cabeza.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>What do I do in the draft?</source>
+        <translation>¿Qué hago en el draft?</translation>
+    </message>
+    <message>
+        <source>What do killers do?</source>
+        <translation>¿Qué hacen las cartas que matan?</translation>
+    </message>
+    <message>
+        <source>What does King Kyros do?</source>
+        <translation>¿Qué hace el Rey Kyros?</translation>
+    </message>
+    <message>
+        <source>What does converting mean?</source>
+        <translation>¿Qué significa convertir?</translation>
+    </message>
+    <message>
+        <source>What does emboldening mean?</source>
+        <translation>¿Qué significa enardecer?</translation>
+    </message>
+    <message>
+        <source>What does the crown on a card mean?</source>
+        <translation>¿Qué significa la corona de una carta?</translation>
+    </message>
+    <message>
+        <source>What does the diamond on a card mean?</source>
+        <translation>¿Qué significa el rombo de una carta?</translation>
+    </message>
+    <message>
+        <source>What does the disc on a card mean?</source>
+        <translation>¿Qué significa el disco de una carta?</translation>
+    </message>
+    <message>
+        <source>What happens to cards I do not play?</source>
+        <translation>¿Qué pasa con las cartas que no juego?</translation>
+    </message>
+    <message>
+        <source>What if I cannot pay for a card?</source>
+        <translation>¿Y si no puedo pagar una carta?</translation>
+    </message>
+    <message>
+        <source>What if two factions are equally strong?</source>
+        <translation>¿Y si dos facciones empatan?</translation>
+    </message>
+    <message>
+        <source>What is a dead character still good for?</source>
+        <translation>¿Para qué sirve aún un personaje muerto?</translation>
+    </message>
+    <message>
+        <source>What may I do in a wave?</source>
+        <translation>¿Qué puedo hacer en una oleada?</translation>
+    </message>
+    <message>
         <source>When is the game over?</source>
         <translation>¿Cuándo acaba la partida?</translation>
     </message>
     <message>
+        <source>When the game ends</source>
+        <translation>Cuándo acaba la partida</translation>
+    </message>
+    <message>
+        <source>Which ability works first?</source>
+        <translation>¿Qué habilidad actúa primero?</translation>
+    </message>
+    <message>
+        <source>Which card of the Church in your hand has more than 1 power?</source>
+        <translation>¿Qué carta de la Iglesia de tu mano tiene más de 1 de poder?</translation>
+    </message>
+    <message>
+        <source>Which faction is far ahead on the power track?</source>
+        <translation>¿Qué facción va muy por delante en el marcador de poder?</translation>
+    </message>
+    <message>
+        <source>Which faction should I back?</source>
+        <translation>¿A qué facción debo apoyar?</translation>
+    </message>
+    <message>
+        <source>Who wins a battle</source>
+        <translation>Quién gana una batalla</translation>
+    </message>
+    <message>
+        <source>Who wins a battle?</source>
+        <translation>¿Quién gana una batalla?</translation>
+    </message>
+    <message>
+        <source>Who wins if two players are equal?</source>
+        <translation>¿Quién gana si dos jugadores empatan?</translation>
+    </message>
+    <message>
+        <source>Why does a card cost 1 gold more?</source>
+        <translation>¿Por qué cuesta una carta 1 de oro más?</translation>
+    </message>
+    <message>
+        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <translation>Con el soborno cuesta ahora 5, y tienes {gold}: él mismo ha quedado boca abajo.</translation>
+    </message>
+    <message>
+        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <translation>Con el soborno tu carta cuesta {cost}, y tienes {gold}: ha quedado boca abajo.</translation>
+    </message>
+    <message>
+        <source>You can embolden Rebels and convert others to the Church.</source>
+        <translation>Sabes enardecer a Rebeldes y convertir a otros a la Iglesia.</translation>
+    </message>
+    <message>
+        <source>You can make two factions win at once.</source>
+        <translation>Sabes hacer ganar a dos facciones a la vez.</translation>
+    </message>
+    <message>
+        <source>You can play a card and pay for it.</source>
+        <translation>Sabes jugar una carta y pagarla.</translation>
+    </message>
+    <message>
+        <source>You can put together a hand, and keep a card for later.</source>
+        <translation>Sabes formar una mano y guardar una carta para más adelante.</translation>
+    </message>
+    <message>
+        <source>You can tell what the others may play.</source>
+        <translation>Sabes ver qué pueden jugar los demás.</translation>
+    </message>
+    <message>
+        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <translation>Sabes ver si una batalla será la última y quién gana entonces.</translation>
+    </message>
+    <message>
+        <source>You can tell which faction to back.</source>
+        <translation>Sabes a qué facción apoyar.</translation>
+    </message>
+    <message>
+        <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
+        <translation>Has ganado {influence} de influencia. Nadie podía pagar a Datura: tu noble habría estado a salvo.</translation>
+    </message>
+    <message>
+        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <translation>Has ganado {yours} de influencia, y un rival, {theirs}. Otra facción te habría dado más que a tus rivales.</translation>
+    </message>
+    <message>
+        <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
+        <translation>Solo tenías {gold} de oro, así que tu carta quedó boca abajo. Eso da 1 de oro, pero la carta no participa en la batalla.</translation>
+    </message>
+    <message>
+        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <translation>Tienes 3 de oro. ¿Qué carta es ahora demasiado cara para ti, aparte de Picureas?</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <translation>Tienes {gold} de oro, pero esta carta es Rebelde ({card}): con el soborno, Picureas costaría {cost}.</translation>
+    </message>
+    <message>
+        <source>You know what a battle brings the winners, and what the losers.</source>
+        <translation>Sabes qué da una batalla a los vencedores y qué a los vencidos.</translation>
+    </message>
+    <message>
+        <source>You know what a card costs now, and what happens if you cannot pay.</source>
+        <translation>Sabes qué cuesta ahora una carta y qué pasa si no puedes pagarla.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Sabes a qué juegas y para qué.</translation>
+    </message>
+    <message>
+        <source>You know which ability works first, and what King Kyros does.</source>
+        <translation>Sabes qué habilidad actúa primero y qué hace el Rey Kyros.</translation>
+    </message>
+    <message>
+        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
+        <translation>Sabes a quién alcanza quien mata y para qué sirve aún un personaje muerto.</translation>
+    </message>
+    <message>
+        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <translation>Ves el oro de los demás, no sus cartas. Solo Datura mata nobles; cuesta 4, y nadie tiene tanto. La Iglesia va en cabeza: gana 4 de influencia.</translation>
+    </message>
+    <message>
+        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <translation>Tu última carta era del Imperio: otra carta del Imperio cuesta 1 de oro más en esta oleada. Tienes 2 de oro. Lleva una élite a la batalla.</translation>
+    </message>
+    <message>
+        <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
+        <translation>Tus rivales hicieron fuerte al Imperio, y su victoria te ha dado 4 de influencia.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <translation>Esta carta no da oro al jugarla: {card}. Con {gold} de oro, casi toda tu mano sigue siendo demasiado cara.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: you have {gold} now.</source>
+        <translation>Esta carta no da oro al jugarla: {card}. Ahora tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
+        <translation>{card} no pudo detenerla a tiempo: el Forajido pertenece a la Iglesia.</translation>
+    </message>
+    <message>
+        <source>{card} has no diamond: you end the battle with {gold} gold.</source>
+        <translation>Esta carta no tiene rombo: {card}. Acabas la batalla con {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <translation>Esta carta es Rebelde, pero no hace más fuertes a otros Rebeldes: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <translation>Esta carta no es Rebelde y no ayuda a los tuyos: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <translation>No es una élite: {card}. Las élites tienen un escudo junto al nombre.</translation>
+    </message>
+    <message>
+        <source>{card} is played, and no card can be added to it.</source>
+        <translation>Has jugado {card}, y no se puede añadir otra carta.</translation>
+    </message>
+    <message>
+        <source>{card} kills nobody.</source>
+        <translation>Esta carta no mata a nadie: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <translation>Esta carta estaba en el bando ganador, pero su corona solo te ha dado {influence}: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
+        <translation>{player} ha jugado a Datura, con 2 de poder: el Imperio va en cabeza y gana.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <translation>{player} ha jugado a Datura: tu Princesa murió antes de que llegara su número, y la Iglesia ha perdido.</translation>
     </message>
 </context>
 <context>
@@ -956,7 +1592,7 @@
     </message>
     <message>
         <source>Hush money</source>
-        <translation>Soborno</translation>
+        <translation>El soborno</translation>
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>

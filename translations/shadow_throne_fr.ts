@@ -379,8 +379,140 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
+        <translation>15 points d’influence chacun, mais vous avez 7 pièces d’or, 1 de plus que votre rival. Vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
+        <translation>15 points d’influence terminent la partie, mais seulement après une bataille. {player} en a 14, vous 9. Faites gagner une faction avec laquelle {player} n’obtient rien.</translation>
+    </message>
+    <message>
+        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
+        <translation>9 à 9 : l’Empire et les Rebelles ont gagné tous les deux, et les trois couronnes comptent, 4 et 4 et 1.</translation>
+    </message>
+    <message>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <translation>Un personnage converti passe à l’Église, avec sa puissance et sa couronne. Vos rivaux n’ont d’or que pour des roturiers. Faites gagner l’Église.</translation>
+    </message>
+    <message>
+        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>La mauvaise faction a gagné : {player} a {theirs} points d’influence, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <translation>Un tueur touche tous ceux d’un rang dans sa vague, sauf ceux de l’Empire. Vos rivaux n’ont pas d’or : ils ne peuvent payer que des roturiers. Tuez-les.</translation>
+    </message>
+    <message>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <translation>Le plus petit numéro passe d’abord. Réduite au silence ou morte, la Bergère n’est pas arrivée à son 3.</translation>
+    </message>
+    <message>
+        <source>A tactic: count the crowns</source>
+        <translation>Une tactique : comptez les couronnes</translation>
+    </message>
+    <message>
+        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
+        <translation>Une victoire des Rebelles vous donne le plus : jouez les Éclaireurs de Phabos.</translation>
+    </message>
+    <message>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <translation>Les capacités agissent par numéro : 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Qu’il reste Rebelle et vivant.</translation>
+    </message>
+    <message>
+        <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
+        <translation>Ajoutez Datura : 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
+    </message>
+    <message>
+        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <translation>Additionnez disque et losange : l’Empire et les Rebelles perdent cette bataille.</translation>
+    </message>
+    <message>
+        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <translation>Après une bataille, vous gardez une carte non jouée ; elle rejoint votre main après le draft suivant. Vous avez 5 pièces d’or : gardez un noble.</translation>
+    </message>
+    <message>
+        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <translation>Après chaque vague, les jetons de la piste de puissance montrent la puissance totale de chaque faction.</translation>
+    </message>
+    <message>
+        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <translation>Après quatre vagues, la faction la plus forte gagne, peu importe qui l’a rendue forte. Chacun de ses personnages donne l’influence de sa couronne. Gagnez-en 4.</translation>
+    </message>
+    <message>
+        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Chacun a pris une carte, et les lots sont passés à gauche. Après six tours, vous avez six cartes, et vous en jouez quatre.</translation>
+    </message>
+    <message>
+        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
+        <translation>Les deux sont morts. Ils n’ont plus de puissance, et seulement la moitié de leur couronne, arrondie en dessous. Leurs losanges comptent toujours.</translation>
+    </message>
+    <message>
+        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
+        <translation>Les deux roturiers se sont battus pour l’Église et, comme elle a gagné, ils ont donné de l’influence à leurs joueurs.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
+        <translation>Vous avez tous les deux 15 points d’influence et {gold} en or : personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
+        <translation>Vous avez tous les deux 15 points d’influence, mais vous avez {yours} en or et {player} en a {theirs}.</translation>
+    </message>
+    <message>
+        <source>Can I know what the others will play?</source>
+        <translation>Puis-je savoir ce que joueront les autres ?</translation>
+    </message>
+    <message>
+        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <translation>Les cartes d’une faction s’entraident, même si les jouer à la suite coûte le prix du silence. Vous avez des Rebelles en main. Prenez une carte qui renforce les Rebelles.</translation>
+    </message>
+    <message>
+        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <translation>Changez de faction, et vous ne payez pas le prix du silence. Seule la vague juste avant compte.</translation>
+    </message>
+    <message>
+        <source>Choose a card that Datura cannot kill, and with enough power.</source>
+        <translation>Choisissez une carte que Datura ne peut pas tuer, et assez puissante.</translation>
+    </message>
+    <message>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <translation>Les roturiers rapportent de l’or ou ne coûtent rien. Les élites sont fortes, les nobles sont chers et donnent le plus d’influence.</translation>
+    </message>
+    <message>
+        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
+        <translation>Comptez pour chaque faction : vos couronnes, puis celles de chaque rival.</translation>
+    </message>
+    <message>
+        <source>Datura came and found nobody to kill. The Church won without your noble.</source>
+        <translation>Datura est venu et n’a trouvé personne à tuer. L’Église a gagné sans votre noble.</translation>
+    </message>
+    <message>
+        <source>Elites have a shield beside their name. Choose one of another faction.</source>
+        <translation>Les élites ont un bouclier à côté du nom. Choisissez-en une d’une autre faction.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <translation>Empire {empire}, Rebelles {rebels} : les deux ont gagné. Et {player} a reçu 3 points d’influence à la mort de Simone.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
+        <translation>Empire {empire}, Rebelles {rebels} : un seul de vos nobles était du côté des vainqueurs, et vous avez gagné {influence}.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <translation>Empire {empire}, Rebelles {rebels} : les Rebelles ont gagné.</translation>
+    </message>
+    <message>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <translation>Chaque bataille commence par un draft : prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Ayez le plus d’influence quand quelqu’un atteint 15, et vous gagnez. Vous avez 12. Vos deux Rebelles en donnent 3 si les Rebelles gagnent cette bataille. Rendez-les les plus forts.</translation>
+    </message>
+    <message>
+        <source>He kills nobles, and there was none in this wave.</source>
+        <translation>Il tue les nobles, et il n’y en avait pas dans cette vague.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -391,28 +523,532 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
+        <source>Hush money</source>
+        <translation>Le prix du silence</translation>
+    </message>
+    <message>
+        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
+        <translation>Si plusieurs factions sont à égalité en tête, elles gagnent toutes. Vous avez un noble dans l’Empire et un chez les Rebelles. Gagnez avec les deux.</translation>
+    </message>
+    <message>
+        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <translation>À chaque vague, vous jouez une carte. Tous choisissent en secret, puis toutes sont montrées. Le nombre dans le coin est la puissance. Mettez l’Église en tête.</translation>
+    </message>
+    <message>
+        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>Dans cette vague se trouvent Picureas, un noble de puissance 2, et Simone, une élite.</translation>
+    </message>
+    <message>
+        <source>Keep Protis, Absolver of Sins.</source>
+        <translation>Gardez Protis, Absolveur des péchés.</translation>
+    </message>
+    <message>
+        <source>Killing</source>
+        <translation>Tuer</translation>
+    </message>
+    <message>
+        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <translation>Le Roi Kyros a le numéro 3. Quand toutes les cartes sont visibles, son joueur peut ajouter une carte Empire, sans prix du silence. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <translation>Le Roi Kyros est un noble de l’Empire, de puissance 3.</translation>
+    </message>
+    <message>
+        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
+        <translation>Langman reste : à la bataille suivante, il est posé avant votre première vague, avec 4 points de puissance pour les Rebelles.</translation>
+    </message>
+    <message>
+        <source>Look at the characters of {player}: which faction is missing?</source>
+        <translation>Regardez les personnages : {player}. Quelle faction manque ?</translation>
+    </message>
+    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Regardez la piste de puissance : l’Empire a 7, les Rebelles ont 6.</translation>
+    </message>
+    <message>
+        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <translation>Cherchez un losange vert sur une carte qui n’est pas rebelle.</translation>
+    </message>
+    <message>
+        <source>Look for a plus on a disc.</source>
+        <translation>Cherchez un plus sur un disque.</translation>
+    </message>
+    <message>
+        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
+        <translation>À la vague suivante, vous voulez Picureas, pour 4 pièces d’or. Une carte impossible à payer est retournée face cachée : elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
+    </message>
+    <message>
+        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <translation>Aucun tueur de nobles ne peut venir. Quelle carte de l’Église a 4 sur sa couronne ?</translation>
+    </message>
+    <message>
+        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
+        <translation>Les nobles ont une couronne à côté du nom et donnent 4 points d’influence.</translation>
+    </message>
+    <message>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
+        <translation>Maintenant {player} a 4 pièces d’or, assez pour Datura. Un noble mort n’a plus de puissance et la moitié de sa couronne. Faites gagner l’Église même s’il vient.</translation>
+    </message>
+    <message>
+        <source>One wave</source>
+        <translation>Une vague</translation>
+    </message>
+    <message>
+        <source>Picureas lost his power, and the Empire won alone.</source>
+        <translation>Picureas a perdu sa puissance, et l’Empire a gagné seul.</translation>
+    </message>
+    <message>
+        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
+        <translation>Jouez Anna Lys : avec 3 points de puissance de plus, l’Empire passe en tête.</translation>
+    </message>
+    <message>
+        <source>Play Bentheon Knights.</source>
+        <translation>Jouez les Chevaliers de Bentheon.</translation>
+    </message>
+    <message>
+        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
+        <translation>Jouez Datura, Assassin dément : un noble de l’Empire, avec 4 sur la couronne.</translation>
+    </message>
+    <message>
+        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <translation>Jouez Langman, Épine de la Couronne.</translation>
+    </message>
+    <message>
+        <source>Play Princess Beatice.</source>
+        <translation>Jouez la Princesse Beatice.</translation>
+    </message>
+    <message>
+        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <translation>Jouez Protis, Absolveur des péchés : vous ne pouvez pas payer 5.</translation>
+    </message>
+    <message>
+        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
+        <translation>Jouez la Reine Eletheria : puissance 2, et 1 pour chaque roturier rebelle.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: an elite with 3 power.</source>
+        <translation>Jouez la Bergère des égarés : une élite de puissance 3.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: she converts commoners.</source>
+        <translation>Jouez la Bergère des égarés : elle convertit les roturiers.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: she has 2 power.</source>
+        <translation>Jouez Simone la Souffrante : elle a 2 points de puissance.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <translation>Jouez Simone la Souffrante : sans prix du silence, elle coûte 2.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
+        <translation>Jouez Sythera la Chuchoteuse (1) : les capacités 2 et 3 des autres n’agissent pas.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
         <translation>Jouez Sythera la Chuchoteuse : elle donne 3 points de puissance aux Rebelles.</translation>
     </message>
     <message>
+        <source>Play the Dutiful Peasant: 3 gold as consolation.</source>
+        <translation>Jouez le Paysan dévoué : 3 pièces d’or de consolation.</translation>
+    </message>
+    <message>
+        <source>Play the Dutiful Peasant: 3 gold when the Empire loses.</source>
+        <translation>Jouez le Paysan dévoué : 3 pièces d’or quand l’Empire perd.</translation>
+    </message>
+    <message>
+        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <translation>Jouez la Milice des collines : puissance 2, et les Rebelles égalisent.</translation>
+    </message>
+    <message>
+        <source>Play the Outlaw: it brings 2 gold.</source>
+        <translation>Jouez le Hors-la-loi : il rapporte 2 pièces d’or.</translation>
+    </message>
+    <message>
+        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et pas de Rebelle juste avant.</translation>
+    </message>
+    <message>
+        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <translation>Protis vous attend. Toutes les autres cartes ont été mélangées dans la pioche, et le draft suivant commence.</translation>
+    </message>
+    <message>
+        <source>Read what the Rebels in the pool do.</source>
+        <translation>Lisez ce que font les Rebelles du lot.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: each killer reaches one rank.</source>
+        <translation>Lisez ce que font vos cartes : chaque tueur touche un rang.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: which of them converts commoners?</source>
+        <translation>Lisez ce que font vos cartes : laquelle convertit les roturiers ?</translation>
+    </message>
+    <message>
+        <source>Read what your elites do.</source>
+        <translation>Lisez ce que font vos élites.</translation>
+    </message>
+    <message>
+        <source>Rebels and the Church</source>
+        <translation>Les Rebelles et l’Église</translation>
+    </message>
+    <message>
+        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <translation>Elle a enhardi tous les roturiers rebelles, aussi ceux de vos rivaux.</translation>
+    </message>
+    <message>
+        <source>She kills elites, and there was none in this wave.</source>
+        <translation>Elle tue les élites, et il n’y en avait pas dans cette vague.</translation>
+    </message>
+    <message>
+        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <translation>Certains Rebelles en enhardissent d’autres : chacun reçoit un jeton, 1 point de puissance de plus. Trois roturiers rebelles sont posés. Faites gagner cette bataille aux Rebelles.</translation>
+    </message>
+    <message>
+        <source>Take Phabos Scouts or Queen Eletheria.</source>
+        <translation>Prenez les Éclaireurs de Phabos ou la Reine Eletheria.</translation>
+    </message>
+    <message>
+        <source>Take the Outlaw or the Tithe Keeper.</source>
+        <translation>Prenez le Hors-la-loi ou le Gardien de la dîme.</translation>
+    </message>
+    <message>
+        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
+        <translation>L’Église a {church}, l’Empire a {empire} : l’Église n’a pas gagné.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <translation>L’Église est sûre de gagner : vous et {player} arrivez à 15. Le plus d’or décide alors, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
+        <translation>L’Église est sûre de gagner. Un de vos Rebelles combattra encore à la bataille suivante, sans frais, si les Rebelles perdent. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <translation>L’Église a gagné, et votre Princesse ne risquait rien. Regardez l’or des autres avant de jouer une carte chère.</translation>
+    </message>
+    <message>
+        <source>The Empire has 9, the Rebels have 7.</source>
+        <translation>L’Empire a 9, les Rebelles ont 7.</translation>
+    </message>
+    <message>
+        <source>The Empire has won, so {card} brings you no influence.</source>
+        <translation>L’Empire a gagné : cette carte ne vous donne pas d’influence : {card}.</translation>
+    </message>
+    <message>
+        <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
+        <translation>L’Empire a perdu, et votre Paysan a rapporté 3 pièces d’or. Pas d’influence, mais de l’or pour la bataille suivante.</translation>
+    </message>
+    <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
         <translation>L’Empire est resté en tête et a gagné la bataille. {player} a maintenant {theirs} points d’influence et gagne la partie ; vous en avez {yours}.</translation>
+    </message>
+    <message>
+        <source>The Empire won, and nobody has 15: there will be another battle.</source>
+        <translation>L’Empire a gagné, et personne n’a 15 : il y aura une autre bataille.</translation>
+    </message>
+    <message>
+        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
+        <translation>Les Chevaliers ont agi avant elle, mais ils ont tué eux-mêmes le Hors-la-loi.</translation>
+    </message>
+    <message>
+        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
+        <translation>Les Rebelles sont en tête. Une carte supplémentaire agit avec le numéro 3, quel que soit le sien. Ajoutez-en une qui fait gagner l’Empire seul.</translation>
+    </message>
+    <message>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
+        <translation>Les Rebelles sont sûrs de gagner. Le losange est une consolation : de l’or si la faction de la carte perd. Vous avez 2 pièces d’or. Finissez cette bataille avec 5.</translation>
+    </message>
+    <message>
+        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <translation>Les Rebelles ont 5, l’Empire a 9. Quelle carte aide les roturiers des vagues précédentes ?</translation>
+    </message>
+    <message>
+        <source>The Rebels have lost, and {card} goes back into the deck.</source>
+        <translation>Les Rebelles ont perdu, et cette carte retourne dans la pioche : {card}.</translation>
+    </message>
+    <message>
+        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
+        <translation>Les Rebelles ont {rebels}, l’Empire a {empire} : les Rebelles n’ont pas gagné.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
         <translation>Les Rebelles ont gagné la bataille avec 9. Les couronnes de vos trois Rebelles vous ont donné 5 points d’influence : 17, et vous avez gagné.</translation>
     </message>
     <message>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <translation>Les Rebelles ont gagné. Ce qui compte, c’est votre avance : soutenez le camp qui vous donne plus qu’à vos rivaux.</translation>
+    </message>
+    <message>
+        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <translation>La couronne de cette carte montre {influence} ; celle d’un noble montre 4.</translation>
+    </message>
+    <message>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <translation>Le disque, c’est de l’or : avec un moins vous le payez, avec un plus vous le recevez. Vous avez 1 pièce d’or. Ayez-en 3 après cette vague.</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>Le draft</translation>
+    </message>
+    <message>
+        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
+        <translation>Les factions sont proches, et votre dernière carte décide. Comptez les couronnes : faites gagner celle qui vous donne plus qu’à chaque rival.</translation>
+    </message>
+    <message>
+        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <translation>Le bouclier gris montre le numéro. Il vous faut un 1 ou un 2 contre son 3.</translation>
+    </message>
+    <message>
+        <source>The order of abilities</source>
+        <translation>L’ordre des capacités</translation>
+    </message>
+    <message>
+        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
+        <translation>Les autres ne voient ni votre main ni ce que vous prenez. Seul votre voisin de gauche voit ce que vous avez laissé.</translation>
+    </message>
+    <message>
+        <source>The secret choice, and its danger</source>
+        <translation>Le choix secret et son danger</translation>
+    </message>
+    <message>
+        <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
+        <translation>Les jetons sont maintenant à Empire {empire}, Rebelles {rebels}, Église {church} : l’Église n’est pas en tête.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>What do I do in the draft?</source>
+        <translation>Que faire pendant le draft ?</translation>
+    </message>
+    <message>
+        <source>What do killers do?</source>
+        <translation>Que font les tueurs ?</translation>
+    </message>
+    <message>
+        <source>What does King Kyros do?</source>
+        <translation>Que fait le Roi Kyros ?</translation>
+    </message>
+    <message>
+        <source>What does converting mean?</source>
+        <translation>Que veut dire convertir ?</translation>
+    </message>
+    <message>
+        <source>What does emboldening mean?</source>
+        <translation>Que veut dire enhardir ?</translation>
+    </message>
+    <message>
+        <source>What does the crown on a card mean?</source>
+        <translation>Que veut dire la couronne d’une carte ?</translation>
+    </message>
+    <message>
+        <source>What does the diamond on a card mean?</source>
+        <translation>Que veut dire le losange d’une carte ?</translation>
+    </message>
+    <message>
+        <source>What does the disc on a card mean?</source>
+        <translation>Que veut dire le disque d’une carte ?</translation>
+    </message>
+    <message>
+        <source>What happens to cards I do not play?</source>
+        <translation>Que deviennent les cartes que je ne joue pas ?</translation>
+    </message>
+    <message>
+        <source>What if I cannot pay for a card?</source>
+        <translation>Et si je ne peux pas payer une carte ?</translation>
+    </message>
+    <message>
+        <source>What if two factions are equally strong?</source>
+        <translation>Et si deux factions sont à égalité ?</translation>
+    </message>
+    <message>
+        <source>What is a dead character still good for?</source>
+        <translation>À quoi sert encore un personnage mort ?</translation>
+    </message>
+    <message>
+        <source>What may I do in a wave?</source>
+        <translation>Que puis-je faire dans une vague ?</translation>
+    </message>
+    <message>
         <source>When is the game over?</source>
         <translation>Quand la partie est-elle finie ?</translation>
     </message>
     <message>
+        <source>When the game ends</source>
+        <translation>Quand la partie se termine</translation>
+    </message>
+    <message>
+        <source>Which ability works first?</source>
+        <translation>Quelle capacité agit en premier ?</translation>
+    </message>
+    <message>
+        <source>Which card of the Church in your hand has more than 1 power?</source>
+        <translation>Quelle carte de l’Église dans votre main a plus de 1 de puissance ?</translation>
+    </message>
+    <message>
+        <source>Which faction is far ahead on the power track?</source>
+        <translation>Quelle faction est loin en tête sur la piste de puissance ?</translation>
+    </message>
+    <message>
+        <source>Which faction should I back?</source>
+        <translation>Quelle faction soutenir ?</translation>
+    </message>
+    <message>
+        <source>Who wins a battle</source>
+        <translation>Qui gagne une bataille</translation>
+    </message>
+    <message>
+        <source>Who wins a battle?</source>
+        <translation>Qui gagne une bataille ?</translation>
+    </message>
+    <message>
+        <source>Who wins if two players are equal?</source>
+        <translation>Qui gagne en cas d’égalité entre deux joueurs ?</translation>
+    </message>
+    <message>
+        <source>Why does a card cost 1 gold more?</source>
+        <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus ?</translation>
+    </message>
+    <message>
+        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <translation>Avec le prix du silence, il coûte maintenant 5, et vous avez {gold} : c’est lui qui a été retourné.</translation>
+    </message>
+    <message>
+        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <translation>Avec le prix du silence, votre carte coûte {cost}, et vous avez {gold} : elle a été retournée.</translation>
+    </message>
+    <message>
+        <source>You can embolden Rebels and convert others to the Church.</source>
+        <translation>Vous savez enhardir des Rebelles et convertir à l’Église.</translation>
+    </message>
+    <message>
+        <source>You can make two factions win at once.</source>
+        <translation>Vous savez faire gagner deux factions à la fois.</translation>
+    </message>
+    <message>
+        <source>You can play a card and pay for it.</source>
+        <translation>Vous savez jouer une carte et la payer.</translation>
+    </message>
+    <message>
+        <source>You can put together a hand, and keep a card for later.</source>
+        <translation>Vous savez composer une main et garder une carte pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You can tell what the others may play.</source>
+        <translation>Vous savez deviner ce que les autres peuvent jouer.</translation>
+    </message>
+    <message>
+        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <translation>Vous savez si une bataille sera la dernière, et qui gagne alors.</translation>
+    </message>
+    <message>
+        <source>You can tell which faction to back.</source>
+        <translation>Vous savez quelle faction soutenir.</translation>
+    </message>
+    <message>
+        <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
+        <translation>Vous avez gagné de l’influence : {influence}. Personne ne pouvait payer Datura : votre noble n’aurait rien risqué.</translation>
+    </message>
+    <message>
+        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <translation>Influence gagnée : {yours} pour vous, {theirs} pour un rival. Une autre faction vous aurait donné plus qu’à vos rivaux.</translation>
+    </message>
+    <message>
+        <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
+        <translation>Vous n’aviez que {gold} en or : votre carte a été retournée face cachée. Cela rapporte 1 pièce d’or, mais la carte ne prend pas part à la bataille.</translation>
+    </message>
+    <message>
+        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <translation>Vous avez 3 pièces d’or. Quelle carte est trop chère pour vous maintenant, à part Picureas ?</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <translation>Vous avez {gold} en or, mais cette carte est rebelle ({card}) : avec le prix du silence, Picureas coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>You know what a battle brings the winners, and what the losers.</source>
+        <translation>Vous savez ce qu’une bataille rapporte aux vainqueurs et aux vaincus.</translation>
+    </message>
+    <message>
+        <source>You know what a card costs now, and what happens if you cannot pay.</source>
+        <translation>Vous savez ce que coûte une carte, et ce qui arrive si vous ne pouvez pas payer.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Vous savez pour quoi vous jouez.</translation>
+    </message>
+    <message>
+        <source>You know which ability works first, and what King Kyros does.</source>
+        <translation>Vous savez quelle capacité agit en premier, et ce que fait le Roi Kyros.</translation>
+    </message>
+    <message>
+        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
+        <translation>Vous savez qui un tueur touche, et à quoi sert encore un personnage mort.</translation>
+    </message>
+    <message>
+        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles ; il coûte 4, et personne n’a autant. L’Église mène : gagnez 4 points d’influence.</translation>
+    </message>
+    <message>
+        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <translation>Votre dernière carte était de l’Empire : une autre carte Empire coûte 1 pièce d’or de plus à cette vague. Vous avez 2 pièces d’or. Amenez une élite dans la bataille.</translation>
+    </message>
+    <message>
+        <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
+        <translation>Vos rivaux ont rendu l’Empire fort, et sa victoire vous a donné 4 points d’influence.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <translation>Cette carte ne rapporte pas d’or quand elle est jouée : {card}. Avec {gold} en or, presque toute votre main reste trop chère.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: you have {gold} now.</source>
+        <translation>Cette carte ne rapporte pas d’or quand elle est jouée : {card}. Vous en avez maintenant {gold}.</translation>
+    </message>
+    <message>
+        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
+        <translation>{card} n’a pas pu l’arrêter à temps : le Hors-la-loi appartient à l’Église.</translation>
+    </message>
+    <message>
+        <source>{card} has no diamond: you end the battle with {gold} gold.</source>
+        <translation>Cette carte n’a pas de losange : {card}. Vous finissez la bataille avec {gold} en or.</translation>
+    </message>
+    <message>
+        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <translation>Cette carte est rebelle, mais ne renforce pas les autres Rebelles : {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <translation>Cette carte n’est pas rebelle et n’apporte rien aux vôtres : {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <translation>Ce n’est pas une élite : {card}. Les élites ont un bouclier à côté du nom.</translation>
+    </message>
+    <message>
+        <source>{card} is played, and no card can be added to it.</source>
+        <translation>Carte jouée : {card}. On ne peut pas en ajouter d’autre.</translation>
+    </message>
+    <message>
+        <source>{card} kills nobody.</source>
+        <translation>Cette carte ne tue personne : {card}.</translation>
+    </message>
+    <message>
+        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <translation>Cette carte était du côté des vainqueurs, mais sa couronne ne vous a donné que {influence} : {card}.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
+        <translation>{player} a bien joué Datura, de puissance 2 : l’Empire est en tête et gagne.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <translation>{player} a bien joué Datura : votre Princesse est morte avant que son propre numéro arrive, et l’Église a perdu.</translation>
     </message>
 </context>
 <context>
@@ -956,7 +1592,7 @@
     </message>
     <message>
         <source>Hush money</source>
-        <translation>Prix du silence</translation>
+        <translation>Le prix du silence</translation>
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>

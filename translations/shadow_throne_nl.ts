@@ -379,8 +379,140 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
+        <translation>Allebei 15 invloed, maar jij hebt 7 goud, 1 meer dan je rivaal. Je hebt gewonnen.</translation>
+    </message>
+    <message>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
+        <translation>15 invloed beëindigt de partij, maar pas na een slag. {player} heeft 14, jij 9. Laat een factie winnen die {player} niets oplevert.</translation>
+    </message>
+    <message>
+        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
+        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en alle drie de kronen tellen, 4 en 4 en 1.</translation>
+    </message>
+    <message>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <translation>Een bekeerd karakter gaat over naar de Kerk, met kracht en kroon. Je rivalen hebben alleen goud voor karakters uit het volk. Laat de Kerk winnen.</translation>
+    </message>
+    <message>
+        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>De verkeerde factie heeft gewonnen: {player} heeft {theirs} invloed, en de partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <translation>Wie doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen volk betalen. Dood het.</translation>
+    </message>
+    <message>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <translation>Het kleinste getal gaat voor. Met het zwijgen opgelegd of dood kwam de Herderin niet meer aan haar 3 toe.</translation>
+    </message>
+    <message>
+        <source>A tactic: count the crowns</source>
+        <translation>Een tactiek: tel de kronen</translation>
+    </message>
+    <message>
+        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
+        <translation>Winst van de Rebellen levert jou het meeste op: speel de Verkenners van Phabos.</translation>
+    </message>
+    <message>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <translation>Vaardigheden werken op getal: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Die moet in leven en Rebel blijven.</translation>
+    </message>
+    <message>
+        <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
+        <translation>Speel Datura erbij: 2 kracht voor het Rijk, en Picureas sterft.</translation>
+    </message>
+    <message>
+        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <translation>Tel schijf en ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
+    </message>
+    <message>
+        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; ze komt na de volgende draft in je hand. Je hebt 5 goud: bewaar adel.</translation>
+    </message>
+    <message>
+        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <translation>Na elke golf tonen de fiches op het krachtspoor hoeveel kracht elke factie in totaal heeft.</translation>
+    </message>
+    <message>
+        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <translation>Na vier golven wint de sterkste factie, wie haar ook sterk heeft gemaakt. Elk van haar karakters levert de invloed op zijn kroon op. Krijg er nu 4.</translation>
+    </message>
+    <message>
+        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes rondes heb je zes kaarten; vier daarvan speel je.</translation>
+    </message>
+    <message>
+        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
+        <translation>Allebei dood. Ze hebben geen kracht en maar een halve kroon, naar beneden afgerond. Hun ruiten tellen nog wel.</translation>
+    </message>
+    <message>
+        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
+        <translation>Beide karakters uit het volk vochten voor de Kerk, en omdat die won, leverden ze hun spelers invloed op.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
+        <translation>Jullie hebben allebei 15 invloed en {gold} goud, dus niemand heeft gewonnen.</translation>
+    </message>
+    <message>
+        <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
+        <translation>Jullie hebben allebei 15 invloed, maar jij hebt {yours} goud en {player} heeft er {theirs}.</translation>
+    </message>
+    <message>
+        <source>Can I know what the others will play?</source>
+        <translation>Kan ik weten wat de anderen gaan spelen?</translation>
+    </message>
+    <message>
+        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <translation>Kaarten van één factie helpen elkaar, al kosten ze na elkaar zwijggeld. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
+    </message>
+    <message>
+        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <translation>Wissel van factie, en je betaalt geen zwijggeld. Alleen de golf vlak ervoor telt.</translation>
+    </message>
+    <message>
+        <source>Choose a card that Datura cannot kill, and with enough power.</source>
+        <translation>Kies een kaart die Datura niet kan doden en die genoeg kracht heeft.</translation>
+    </message>
+    <message>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <translation>Het volk levert goud op of kost niets. De elite is sterk, de adel is duur en levert de meeste invloed op.</translation>
+    </message>
+    <message>
+        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
+        <translation>Tel voor elke factie: eerst jouw kronen, dan die van elke rivaal.</translation>
+    </message>
+    <message>
+        <source>Datura came and found nobody to kill. The Church won without your noble.</source>
+        <translation>Datura kwam en vond niemand om te doden. De Kerk heeft zonder jouw adel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Elites have a shield beside their name. Choose one of another faction.</source>
+        <translation>Elite heeft een schild naast de naam. Kies er een van een andere factie.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <translation>Rijk {empire}, Rebellen {rebels}: ze hebben allebei gewonnen. En {player} kreeg 3 invloed doordat Simone stierf.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
+        <translation>Rijk {empire}, Rebellen {rebels}: maar één van je edelen stond aan de winnende kant, en je kreeg {influence}.</translation>
+    </message>
+    <message>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <translation>Rijk {empire}, Rebellen {rebels}: de Rebellen hebben gewonnen.</translation>
+    </message>
+    <message>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <translation>Elke slag begint met een draft: neem een kaart, de rest gaat naar links. Je hebt 3 goud en dure kaarten in je hand. Neem er een die goud oplevert.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Heb de meeste invloed als iemand 15 haalt, en je wint. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Maak hen het sterkst.</translation>
+    </message>
+    <message>
+        <source>He kills nobles, and there was none in this wave.</source>
+        <translation>Hij doodt adel, en die was er niet in deze golf.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -391,28 +523,532 @@
         <translation>Hoe je wint</translation>
     </message>
     <message>
+        <source>Hush money</source>
+        <translation>Zwijggeld</translation>
+    </message>
+    <message>
+        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
+        <translation>Hebben meerdere facties de meeste kracht, dan winnen ze allemaal. Je hebt adel bij het Rijk en bij de Rebellen. Laat je voor allebei belonen.</translation>
+    </message>
+    <message>
+        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <translation>In elke golf speel je één kaart. Iedereen kiest in het geheim, dan worden alle kaarten getoond. Het getal in de hoek is de kracht. Zet de Kerk op kop.</translation>
+    </message>
+    <message>
+        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>In deze golf liggen Picureas, adel met 2 kracht, en Simone, elite.</translation>
+    </message>
+    <message>
+        <source>Keep Protis, Absolver of Sins.</source>
+        <translation>Bewaar Protis, Vergever van Zonden.</translation>
+    </message>
+    <message>
+        <source>Killing</source>
+        <translation>Doden</translation>
+    </message>
+    <message>
+        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <translation>Koning Kyros heeft getal 3. Als alle kaarten open liggen, mag zijn speler een extra kaart van het Rijk spelen, zonder zwijggeld. Speel hem.</translation>
+    </message>
+    <message>
+        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <translation>Koning Kyros is adel van het Rijk, met 3 kracht.</translation>
+    </message>
+    <message>
+        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
+        <translation>Langman blijft: in de volgende slag ligt hij vóór je eerste golf, met 4 kracht voor de Rebellen.</translation>
+    </message>
+    <message>
+        <source>Look at the characters of {player}: which faction is missing?</source>
+        <translation>Kijk naar de karakters van {player}: welke factie ontbreekt?</translation>
+    </message>
+    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Kijk naar het krachtspoor: het Rijk heeft 7, de Rebellen hebben 6.</translation>
+    </message>
+    <message>
+        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <translation>Zoek een groene ruit op een kaart die geen Rebel is.</translation>
+    </message>
+    <message>
+        <source>Look for a plus on a disc.</source>
+        <translation>Zoek een plus op een schijf.</translation>
+    </message>
+    <message>
+        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
+        <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: ze levert 1 goud op en maakt een eind aan het zwijggeld.</translation>
+    </message>
+    <message>
+        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <translation>Wie adel doodt, kan niet komen. Welke kaart van de Kerk heeft een 4 op de kroon?</translation>
+    </message>
+    <message>
+        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
+        <translation>Adel heeft een kroon naast de naam en levert 4 invloed op.</translation>
+    </message>
+    <message>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
+        <translation>Nu heeft {player} 4 goud, genoeg voor Datura. Dode adel heeft geen kracht en maar een halve kroon. Laat de Kerk winnen, ook als hij komt.</translation>
+    </message>
+    <message>
+        <source>One wave</source>
+        <translation>Eén golf</translation>
+    </message>
+    <message>
+        <source>Picureas lost his power, and the Empire won alone.</source>
+        <translation>Picureas verloor zijn kracht, en het Rijk won alleen.</translation>
+    </message>
+    <message>
+        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
+        <translation>Speel Anna Lys: met 3 kracht meer komt het Rijk op kop.</translation>
+    </message>
+    <message>
+        <source>Play Bentheon Knights.</source>
+        <translation>Speel de Ridders van Bentheon.</translation>
+    </message>
+    <message>
+        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
+        <translation>Speel Datura, Verwarde Moordenaar: adel van het Rijk, met 4 op de kroon.</translation>
+    </message>
+    <message>
+        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <translation>Speel Langman, Doorn der Kroon.</translation>
+    </message>
+    <message>
+        <source>Play Princess Beatice.</source>
+        <translation>Speel Prinses Beatice.</translation>
+    </message>
+    <message>
+        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <translation>Speel Protis, Vergever van Zonden: 5 kun je niet betalen.</translation>
+    </message>
+    <message>
+        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
+        <translation>Speel Koningin Eletheria: 2 kracht, en 1 voor elke Rebel uit het volk.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: an elite with 3 power.</source>
+        <translation>Speel de Herderin der Verlorenen: elite met 3 kracht.</translation>
+    </message>
+    <message>
+        <source>Play Shepherd of the Lost: she converts commoners.</source>
+        <translation>Speel de Herderin der Verlorenen: ze bekeert het volk.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: she has 2 power.</source>
+        <translation>Speel Simone de Lijdende: ze heeft 2 kracht.</translation>
+    </message>
+    <message>
+        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <translation>Speel Simone de Lijdende: zonder zwijggeld kost ze 2.</translation>
+    </message>
+    <message>
+        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
+        <translation>Speel Sythera de Fluisteraarster (1): vaardigheden 2 en 3 van de anderen werken niet.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
         <translation>Speel Sythera de Fluisteraarster: ze geeft de Rebellen 3 kracht.</translation>
     </message>
     <message>
+        <source>Play the Dutiful Peasant: 3 gold as consolation.</source>
+        <translation>Speel de Plichtsgetrouwe Boer: 3 troostgoud.</translation>
+    </message>
+    <message>
+        <source>Play the Dutiful Peasant: 3 gold when the Empire loses.</source>
+        <translation>Speel de Plichtsgetrouwe Boer: 3 goud als het Rijk verliest.</translation>
+    </message>
+    <message>
+        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <translation>Speel de Heuvelmilitie: 2 kracht, en de Rebellen komen gelijk.</translation>
+    </message>
+    <message>
+        <source>Play the Outlaw: it brings 2 gold.</source>
+        <translation>Speel de Vogelvrije: die levert 2 goud op.</translation>
+    </message>
+    <message>
+        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud, en geen Rebel vlak ervoor.</translation>
+    </message>
+    <message>
+        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <translation>Protis wacht op je. Alle andere kaarten zijn in de trekstapel geschud, en de volgende draft begint.</translation>
+    </message>
+    <message>
+        <source>Read what the Rebels in the pool do.</source>
+        <translation>Lees wat de Rebellen in het pakje doen.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: each killer reaches one rank.</source>
+        <translation>Lees wat je kaarten doen: wie doodt, treft telkens één rang.</translation>
+    </message>
+    <message>
+        <source>Read what your cards do: which of them converts commoners?</source>
+        <translation>Lees wat je kaarten doen: welke bekeert het volk?</translation>
+    </message>
+    <message>
+        <source>Read what your elites do.</source>
+        <translation>Lees wat je elite doet.</translation>
+    </message>
+    <message>
+        <source>Rebels and the Church</source>
+        <translation>Rebellen en Kerk</translation>
+    </message>
+    <message>
+        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <translation>Ze heeft alle Rebellen uit het volk aangemoedigd, ook die van je rivalen.</translation>
+    </message>
+    <message>
+        <source>She kills elites, and there was none in this wave.</source>
+        <translation>Ze doodt elite, en die was er niet in deze golf.</translation>
+    </message>
+    <message>
+        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <translation>Sommige Rebellen moedigen andere aan: elk krijgt een fiche, 1 kracht meer. Er liggen drie Rebellen uit het volk. Laat de Rebellen deze slag winnen.</translation>
+    </message>
+    <message>
+        <source>Take Phabos Scouts or Queen Eletheria.</source>
+        <translation>Neem de Verkenners van Phabos of Koningin Eletheria.</translation>
+    </message>
+    <message>
+        <source>Take the Outlaw or the Tithe Keeper.</source>
+        <translation>Neem de Vogelvrije of de Tiendbeheerder.</translation>
+    </message>
+    <message>
+        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
+        <translation>De Kerk heeft {church}, het Rijk heeft {empire}: de Kerk heeft niet gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan beslist het meeste goud, en jullie hebben elk 4. Haal zo veel als je kunt.</translation>
+    </message>
+    <message>
+        <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
+        <translation>De Kerk wint zeker. Een van je Rebellen vecht in de volgende slag gratis verder als de Rebellen verliezen. Speel hem.</translation>
+    </message>
+    <message>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <translation>De Kerk heeft gewonnen, en je Prinses was veilig. Kijk naar het goud van de anderen voor je een dure kaart speelt.</translation>
+    </message>
+    <message>
+        <source>The Empire has 9, the Rebels have 7.</source>
+        <translation>Het Rijk heeft 9, de Rebellen hebben 7.</translation>
+    </message>
+    <message>
+        <source>The Empire has won, so {card} brings you no influence.</source>
+        <translation>Het Rijk heeft gewonnen, dus {card} levert je geen invloed op.</translation>
+    </message>
+    <message>
+        <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
+        <translation>Het Rijk heeft verloren, en je Boer leverde 3 goud op. Geen invloed, maar goud voor de volgende slag.</translation>
+    </message>
+    <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
         <translation>Het Rijk bleef voor en won de slag. {player} heeft nu {theirs} invloed en wint de partij; jij hebt er {yours}.</translation>
+    </message>
+    <message>
+        <source>The Empire won, and nobody has 15: there will be another battle.</source>
+        <translation>Het Rijk heeft gewonnen, en niemand heeft 15: er komt nog een slag.</translation>
+    </message>
+    <message>
+        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
+        <translation>De Ridders waren haar voor, maar ze doodden de Vogelvrije zelf.</translation>
+    </message>
+    <message>
+        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
+        <translation>De Rebellen liggen voor. Een extra kaart werkt met getal 3, wat haar eigen getal ook is. Speel er een waarmee het Rijk alleen wint.</translation>
+    </message>
+    <message>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
+        <translation>De Rebellen winnen zeker. De ruit is troostgoud: goud als de factie van de kaart verliest. Je hebt 2 goud. Eindig deze slag met 5.</translation>
+    </message>
+    <message>
+        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <translation>De Rebellen hebben 5, het Rijk heeft 9. Welke kaart helpt het volk van eerdere golven?</translation>
+    </message>
+    <message>
+        <source>The Rebels have lost, and {card} goes back into the deck.</source>
+        <translation>De Rebellen hebben verloren, en {card} gaat terug in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
+        <translation>De Rebellen hebben {rebels}, het Rijk heeft {empire}: de Rebellen hebben niet gewonnen.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
         <translation>De Rebellen hebben de slag met 9 gewonnen. De kronen van je drie Rebellen hebben je 5 invloed opgeleverd: 17, en je hebt gewonnen.</translation>
     </message>
     <message>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <translation>De Rebellen hebben gewonnen. Het gaat om je voorsprong: steun de kant die jou meer oplevert dan je rivalen.</translation>
+    </message>
+    <message>
+        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <translation>De kroon op deze kaart toont {influence}; bij adel toont ze 4.</translation>
+    </message>
+    <message>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <translation>De schijf is goud: met een min betaal je het, met een plus krijg je het. Je hebt 1 goud. Zorg dat je na deze golf 3 hebt.</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>De draft</translation>
+    </message>
+    <message>
+        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
+        <translation>De facties liggen dicht bij elkaar, en jouw laatste kaart beslist. Tel de kronen: laat de factie winnen die jou meer oplevert dan elke rivaal.</translation>
+    </message>
+    <message>
+        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <translation>Het grijze schild toont het getal. Je hebt een 1 of een 2 nodig tegen haar 3.</translation>
+    </message>
+    <message>
+        <source>The order of abilities</source>
+        <translation>De volgorde van vaardigheden</translation>
+    </message>
+    <message>
+        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
+        <translation>De anderen zien je hand niet, en ook niet wat je neemt. Alleen je linkerbuur ziet wat je hebt laten liggen.</translation>
+    </message>
+    <message>
+        <source>The secret choice, and its danger</source>
+        <translation>De geheime keuze en haar gevaar</translation>
+    </message>
+    <message>
+        <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
+        <translation>De fiches staan nu op Rijk {empire}, Rebellen {rebels}, Kerk {church}: de Kerk ligt niet voor.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gelijke stand</translation>
+    </message>
+    <message>
+        <source>What do I do in the draft?</source>
+        <translation>Wat doe ik in de draft?</translation>
+    </message>
+    <message>
+        <source>What do killers do?</source>
+        <translation>Wat doen kaarten die doden?</translation>
+    </message>
+    <message>
+        <source>What does King Kyros do?</source>
+        <translation>Wat doet Koning Kyros?</translation>
+    </message>
+    <message>
+        <source>What does converting mean?</source>
+        <translation>Wat betekent bekeren?</translation>
+    </message>
+    <message>
+        <source>What does emboldening mean?</source>
+        <translation>Wat betekent aanmoedigen?</translation>
+    </message>
+    <message>
+        <source>What does the crown on a card mean?</source>
+        <translation>Wat betekent de kroon op een kaart?</translation>
+    </message>
+    <message>
+        <source>What does the diamond on a card mean?</source>
+        <translation>Wat betekent de ruit op een kaart?</translation>
+    </message>
+    <message>
+        <source>What does the disc on a card mean?</source>
+        <translation>Wat betekent de schijf op een kaart?</translation>
+    </message>
+    <message>
+        <source>What happens to cards I do not play?</source>
+        <translation>Wat gebeurt er met kaarten die ik niet speel?</translation>
+    </message>
+    <message>
+        <source>What if I cannot pay for a card?</source>
+        <translation>Wat als ik een kaart niet kan betalen?</translation>
+    </message>
+    <message>
+        <source>What if two factions are equally strong?</source>
+        <translation>Wat als twee facties even sterk zijn?</translation>
+    </message>
+    <message>
+        <source>What is a dead character still good for?</source>
+        <translation>Waar is een dood karakter nog goed voor?</translation>
+    </message>
+    <message>
+        <source>What may I do in a wave?</source>
+        <translation>Wat mag ik in een golf doen?</translation>
+    </message>
+    <message>
         <source>When is the game over?</source>
         <translation>Wanneer is de partij afgelopen?</translation>
     </message>
     <message>
+        <source>When the game ends</source>
+        <translation>Wanneer de partij eindigt</translation>
+    </message>
+    <message>
+        <source>Which ability works first?</source>
+        <translation>Welke vaardigheid werkt het eerst?</translation>
+    </message>
+    <message>
+        <source>Which card of the Church in your hand has more than 1 power?</source>
+        <translation>Welke kaart van de Kerk in je hand heeft meer dan 1 kracht?</translation>
+    </message>
+    <message>
+        <source>Which faction is far ahead on the power track?</source>
+        <translation>Welke factie ligt ver voor op het krachtspoor?</translation>
+    </message>
+    <message>
+        <source>Which faction should I back?</source>
+        <translation>Welke factie moet ik steunen?</translation>
+    </message>
+    <message>
+        <source>Who wins a battle</source>
+        <translation>Wie een slag wint</translation>
+    </message>
+    <message>
+        <source>Who wins a battle?</source>
+        <translation>Wie wint een slag?</translation>
+    </message>
+    <message>
+        <source>Who wins if two players are equal?</source>
+        <translation>Wie wint als twee spelers gelijk staan?</translation>
+    </message>
+    <message>
+        <source>Why does a card cost 1 gold more?</source>
+        <translation>Waarom kost een kaart 1 goud meer?</translation>
+    </message>
+    <message>
+        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <translation>Met zwijggeld kost hij nu 5, en jij hebt {gold}: hij is zelf omgedraaid.</translation>
+    </message>
+    <message>
+        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <translation>Met zwijggeld kost je kaart {cost}, en je hebt {gold}: ze is omgedraaid.</translation>
+    </message>
+    <message>
+        <source>You can embolden Rebels and convert others to the Church.</source>
+        <translation>Je kunt Rebellen aanmoedigen en anderen tot de Kerk bekeren.</translation>
+    </message>
+    <message>
+        <source>You can make two factions win at once.</source>
+        <translation>Je kunt twee facties tegelijk laten winnen.</translation>
+    </message>
+    <message>
+        <source>You can play a card and pay for it.</source>
+        <translation>Je kunt een kaart spelen en betalen.</translation>
+    </message>
+    <message>
+        <source>You can put together a hand, and keep a card for later.</source>
+        <translation>Je kunt een hand samenstellen en een kaart voor later bewaren.</translation>
+    </message>
+    <message>
+        <source>You can tell what the others may play.</source>
+        <translation>Je kunt zien wat de anderen kunnen spelen.</translation>
+    </message>
+    <message>
+        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <translation>Je kunt zien of een slag de laatste is, en wie dan wint.</translation>
+    </message>
+    <message>
+        <source>You can tell which faction to back.</source>
+        <translation>Je kunt zien welke factie je moet steunen.</translation>
+    </message>
+    <message>
+        <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
+        <translation>Je hebt {influence} invloed gekregen. Niemand kon Datura betalen, dus je adel was veilig geweest.</translation>
+    </message>
+    <message>
+        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <translation>Jij kreeg {yours} invloed, een rivaal {theirs}. Een andere factie had jou meer opgeleverd dan je rivalen.</translation>
+    </message>
+    <message>
+        <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
+        <translation>Je had maar {gold} goud, dus je kaart is omgedraaid. Dat levert 1 goud op, maar de kaart doet niet mee aan de slag.</translation>
+    </message>
+    <message>
+        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <translation>Je hebt 3 goud. Welke kaart is nu te duur voor je, behalve Picureas?</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <translation>Je hebt {gold} goud, maar {card} is een Rebel: met zwijggeld zou Picureas {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>You know what a battle brings the winners, and what the losers.</source>
+        <translation>Je weet wat een slag de winnaars oplevert, en wat de verliezers.</translation>
+    </message>
+    <message>
+        <source>You know what a card costs now, and what happens if you cannot pay.</source>
+        <translation>Je weet wat een kaart nu kost, en wat er gebeurt als je niet kunt betalen.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Je weet waar je voor speelt.</translation>
+    </message>
+    <message>
+        <source>You know which ability works first, and what King Kyros does.</source>
+        <translation>Je weet welke vaardigheid het eerst werkt en wat Koning Kyros doet.</translation>
+    </message>
+    <message>
+        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
+        <translation>Je weet wie er gedood wordt, en waar een dood karakter nog goed voor is.</translation>
+    </message>
+    <message>
+        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <translation>Je ziet het goud van de anderen, niet hun kaarten. Alleen Datura doodt adel; hij kost 4, en zoveel heeft niemand. De Kerk leidt: krijg 4 invloed.</translation>
+    </message>
+    <message>
+        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <translation>Je laatste kaart was van het Rijk: nog een kaart van het Rijk kost deze golf 1 goud meer. Je hebt 2 goud. Breng elite in de slag.</translation>
+    </message>
+    <message>
+        <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
+        <translation>Je rivalen hebben het Rijk sterk gemaakt, en de winst leverde jou 4 invloed op.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <translation>{card} levert bij het uitspelen geen goud op: met {gold} goud blijft het meeste in je hand te duur.</translation>
+    </message>
+    <message>
+        <source>{card} brings no gold when it is played: you have {gold} now.</source>
+        <translation>{card} levert bij het uitspelen geen goud op: je hebt er nu {gold}.</translation>
+    </message>
+    <message>
+        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
+        <translation>{card} kon haar niet op tijd tegenhouden: de Vogelvrije hoort bij de Kerk.</translation>
+    </message>
+    <message>
+        <source>{card} has no diamond: you end the battle with {gold} gold.</source>
+        <translation>{card} heeft geen ruit: je eindigt de slag met {gold} goud.</translation>
+    </message>
+    <message>
+        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <translation>{card} is een Rebel, maar maakt andere Rebellen niet sterker.</translation>
+    </message>
+    <message>
+        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <translation>{card} is geen Rebel en doet niets voor de jouwe.</translation>
+    </message>
+    <message>
+        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <translation>{card} is geen elite: elite heeft een schild naast de naam.</translation>
+    </message>
+    <message>
+        <source>{card} is played, and no card can be added to it.</source>
+        <translation>{card} is gespeeld, en daar kan geen kaart bij.</translation>
+    </message>
+    <message>
+        <source>{card} kills nobody.</source>
+        <translation>{card} doodt niemand.</translation>
+    </message>
+    <message>
+        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <translation>{card} stond aan de winnende kant, maar de kroon leverde je maar {influence} op.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
+        <translation>{player} heeft inderdaad Datura gespeeld, met 2 kracht: het Rijk ligt voor en wint.</translation>
+    </message>
+    <message>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <translation>{player} heeft inderdaad Datura gespeeld: je Prinses stierf voor haar eigen getal aan de beurt was, en de Kerk heeft verloren.</translation>
     </message>
 </context>
 <context>

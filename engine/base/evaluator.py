@@ -48,18 +48,40 @@ class Evaluator(ABC, Generic[S]):
     learned: ClassVar[Learned | None] = None
     """The weights that were learned."""
 
+    confidence: ClassVar[Mapping[int, float]] = {}
+    """By number of seats: to which power `chances` are raised, and divided by their sum again; 1 unless it is named.
+
+    Below 1, chances of a game are bolder than what comes of them. `python -m engine calibrate` tells.
+    """
+
     @abstractmethod
+    def chances(self, state: S) -> tuple[float, ...]:
+        """Every seat's chance to win the game, as well as the game can tell; `values` are made of them.
+
+        By seat, from 0 to 1, in every position and whoever is to decide; the chances add up to 1. Once the game is over
+        they are exact: equal shares for the winners, 0 for the others, and so 0 for all where nobody wins. A match
+        counts as a whole.
+
+        What is under way counts by its expected outcome, not as if the next move were already made, and a choice made
+        in secret as made. A position's chances do not depend on who asks: among worlds that a seat cannot tell apart
+        they may differ only by noise that averages out over many, weighted by `likelihood`.
+        """
+
     def values(self, state: S) -> tuple[float, ...]:
         """Every seat's chance to win the game, as good players see it: one scale, wherever a search stops.
 
-        By seat, from 0 to 1, in every position and whoever is to decide; the chances add up to 1. Of positions given
-        70 %, about 70 % are won. Once the game is over they are exact: equal shares for the winners, 0 for the others,
-        and so 0 for all where nobody wins. A match counts as a whole.
-
-        What is under way counts by its expected outcome, not as if the next move were already made, and a choice made
-        in secret as made. A position's values do not depend on who asks: among worlds that a seat cannot tell apart
-        they may differ only by noise that averages out over many, weighted by `likelihood`.
+        They are `chances`, but calibrated: of positions given 70 %, about 70 % are won.
         """
+        return self.calibrated(self.chances(state), state)
+
+    def calibrated(self, chances: tuple[float, ...], state: S) -> tuple[float, ...]:
+        """A position's chances as bold as they should be; what is certain stays so."""
+        power = self.confidence.get(state.seats)
+        if power is None or state.actor is None:
+            return chances
+        raised = [chance ** power for chance in chances]
+        total = sum(raised, 0.0)
+        return tuple([each / total for each in raised])
 
     def value(self, state: S, seat: int) -> float:
         """A seat's chance to win, as `values` has it."""
@@ -140,6 +162,10 @@ class Evaluator(ABC, Generic[S]):
         Worlds differ in their hidden cards, but many moves lead to equally good positions in several of them.
         """
         return None
+
+    def turn(self, state: S) -> Hashable:
+        """What stays the same as long as a turn lasts, as everybody sees it: within one, chances go up and down."""
+        return state.actor if state.sealed is None else None
 
     # -- temperaments ----------------------------------------------------------------------------------------------
 

@@ -58,8 +58,8 @@ class Situation(Generic[S]):
 class Step(Generic[S]):
     """One mechanic: the number of its rule, a sentence or two, and when to show them.
 
-    A step with a `goal` asks for a move with one of these verbs; where not every such move does what the text asks,
-    `met` tells which do. Learners may make any other move, and the step comes up again. A step without either asks for
+    A step with a `goal` asks for a move that does what the text says: of those that are legal in this situation, the
+    goal tells which do. Learners may make any other move, and the step comes up again. A step without a goal asks for
     nothing and is done once the learner has moved. Every game has a step about its end.
     """
 
@@ -67,19 +67,16 @@ class Step(Generic[S]):
     rule: str
     text: Text
     when: Callable[[Situation[S]], bool]
-    goal: tuple[str, ...] = ()
-    met: Callable[[Situation[S], Move], bool] | None = None
+    goal: Callable[[Situation[S], Move], bool] | None = None
 
     @property
     def asks(self) -> bool:
         """Whether the step asks for a particular move."""
-        return bool(self.goal) or self.met is not None
+        return self.goal is not None
 
     def is_met(self, situation: Situation[S], move: Move) -> bool:
         """Whether a move in this situation does what the step asks."""
-        if self.goal and move.verb not in self.goal:
-            return False
-        return self.asks if self.met is None else self.met(situation, move)
+        return self.goal is not None and self.goal(situation, move)
 
     def asked(self, situation: Situation[S]) -> tuple[Move, ...]:
         """The legal moves in this situation that do what the step asks; none if it asks for nothing."""

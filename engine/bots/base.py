@@ -6,7 +6,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from engine.base.game import Game
@@ -41,17 +41,8 @@ class Choice:
 
     @property
     def best(self) -> Move:
-        """The best-ranked move: what a hint advises."""
+        """The best-ranked move."""
         return self.ranking[0][0]
-
-    def advised(self, observation: Observation[Any]) -> Self:
-        """The choice as advice: with the best-ranked move in place of the one made, and why it is good.
-
-        The observation must be the one the choice was made for.
-        """
-        if self.move is self.best:
-            return self
-        return replace(self, move=self.best, why=observation.seen.game.evaluator.reason(self.best, observation))
 
     def to_json(self) -> dict[str, Any]:
         """The choice as plain JSON types; `from_json` reads them back."""

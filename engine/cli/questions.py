@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any, Final
+from typing import Any
 
-from engine.bots.base import Choice
-from engine.bots.levels import bot
 from engine.cli.show import Words, by_number
 from engine.cli.terminal import Terminal
 from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Rule
-
-_ADVISER: Final = "marshal"
-_SAME_ADVICE: Final = 0
-"""The adviser's fixed seed, so that asking twice gives the same answer."""
+from engine.learn.judging import judge
+from engine.learn.reasons import advice, is_alike, whole_percent
 
 
 class Questions:
@@ -46,8 +41,8 @@ class Questions:
             self._about(asked)
 
     def hint(self) -> None:
-        """Print the move that a good player thinks best, and why."""
-        choice = self._advice()
+        """Print the move that seems best, and why."""
+        choice = advice(self._observation)
         number = next(each for each, move in by_number(self._observation.legal_moves()).items() if move is choice.move)
         self._terminal.say(f"Hint: {number}, {self._describe(choice.move)}. {self._words(choice.why)}", "bold", 4)
 
@@ -83,23 +78,18 @@ class Questions:
         return f"{ids[0]} to {ids[-1]}"
 
     def _value(self, move: Move) -> None:
-        """Compare a legal move with the best one, as a good player sees them."""
-        choice = self._advice()
-        value, best = dict(choice.ranking), choice.best
+        """Compare a legal move with the best one."""
+        judgement = judge(self._observation)
+        best = judgement.best.move
         reason = self._words(self._game.evaluator.reason(move, self._observation))
         self._terminal.say(f"{self._describe(move)}: {reason}", indent=4)
-        if move is not best and self._game.evaluator.excluded(move, self._observation):
+        if judgement.of(move).excluded:
             beside = f"What you know speaks against it. Better: {self._describe(best)}."
-        elif value[move] >= value[best]:
+        elif is_alike(judgement, move, best):
             beside = "No move looks better."
         else:
-            beside = f"{self._describe(best)} looks better: {value[best]:.0%}."
-        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {value[move]:.0%}. {beside}",
-                           indent=4)
-
-    def _advice(self) -> Choice:
-        choice = bot(_ADVISER, self._game).choose(self._observation, rng=random.Random(_SAME_ADVICE))
-        return choice.advised(self._observation)
+            beside = f"{self._describe(best)} looks better: {whole_percent(judgement, best)} %."
+        self._terminal.say(f"Your chance to win after it: {whole_percent(judgement, move)} %. {beside}", indent=4)
 
     def _describe(self, move: Move) -> str:
         return self._words(self._game.describe(move, self._observation))

@@ -28,7 +28,7 @@ _NOT_ASKED: Final = "Moves are judged for the seat that decides, and this is ano
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """How far apart two moves are, as a chance to win, and the standard error of that over the same worlds."""
+    """A chance to win, or how far two moves are apart in it, and the standard error of that over the worlds."""
 
     mean: float
     error: float
@@ -57,6 +57,12 @@ class Judgement:
     """The position in each of the worlds, before the move. Do not change them."""
 
     @property
+    def before(self) -> Apart:
+        """The seat's chance to win as the position stands, in the same worlds, and its standard error."""
+        value, seat = self.observation.seen.game.evaluator.value, self.observation.seat
+        return _mean(self.weights, [value(world, seat) for world in self.worlds])
+
+    @property
     def best(self) -> Judged:
         """The move that a hint advises."""
         return self.moves[0]
@@ -76,7 +82,7 @@ class Judgement:
     def apart(self, a: Move, b: Move) -> Apart:
         """How much better a is than b; below 0 if it is worse. Raises ValueError if one is not legal here."""
         first, second = self.of(a).by_world, self.of(b).by_world
-        return self._mean([one - other for one, other in zip(first, second, strict=True)])
+        return _mean(self.weights, [one - other for one, other in zip(first, second, strict=True)])
 
     def mistake(self, move: Move) -> Apart:
         """How much better the best move is, found in one half of the worlds and measured in the other.
@@ -87,7 +93,7 @@ class Judgement:
         """
         made = self.of(move).by_world
         rivals = [self._best_in(half).by_world for half in (1, 0)]
-        return self._mean([rivals[world % 2][world] - value for world, value in enumerate(made)])
+        return _mean(self.weights, [rivals[world % 2][world] - value for world, value in enumerate(made)])
 
     def comparisons(self, move: Move, other: Move) -> Iterator[Comparison[Any]]:
         """The aspects in which `move` has more than `other`, the greatest difference first.
@@ -126,16 +132,6 @@ class Judgement:
         sound = [judged for judged in self.moves if not judged.excluded]
         return max(sound, key=lambda judged: _product(weights, judged.by_world[half::2]))
 
-    def _mean(self, differences: Sequence[float]) -> Apart:
-        """The weighted mean, and its standard error."""
-        whole = fsum(self.weights)
-        mean = _product(self.weights, differences) / whole
-        number = len(differences)
-        if number < 2:
-            return Apart(mean, 0.0)
-        squares = fsum((weight * (each - mean)) ** 2 for weight, each in zip(self.weights, differences, strict=True))
-        return Apart(mean, sqrt(squares * number / (number - 1)) / whole)
-
 
 def judge(observation: Observation[Any], *, worlds: int | None = None, seed: int = SEED) -> Judgement:
     """The judgement of all legal moves of the observing seat, in that many worlds.
@@ -159,8 +155,31 @@ def judge(observation: Observation[Any], *, worlds: int | None = None, seed: int
     return Judgement(observation, tuple(judged), tuple([weight for weight, _ in tally]), sampled)
 
 
+def chance(observation: Observation[Any], *, worlds: int | None = None, seed: int = SEED) -> Apart:
+    """The observing seat's chance to win as the position stands, whoever decides; exact once the game is over.
+
+    The number of worlds is as in `judge`.
+    """
+    evaluator, seat = observation.seen.game.evaluator, observation.seat
+    if observation.actor is None:
+        return Apart(evaluator.value(observation.seen, seat), 0.0)
+    sampled = _sampled(observation, evaluator.judged_in if worlds is None else worlds, seed)
+    return _mean([evaluator.likelihood(world, seat) for world in sampled],
+                 [evaluator.value(world, seat) for world in sampled])
+
+
 def _sampled(observation: Observation[Any], number: int, seed: int) -> tuple[Any, ...]:
     return tuple(worlds(observation, number, random.Random(seed)))
+
+
+def _mean(weights: Sequence[float], values: Sequence[float]) -> Apart:
+    """The weighted mean, and its standard error."""
+    whole, number = fsum(weights), len(values)
+    mean = _product(weights, values) / whole
+    if number < 2:
+        return Apart(mean, 0.0)
+    squares = fsum((weight * (value - mean)) ** 2 for weight, value in zip(weights, values, strict=True))
+    return Apart(mean, sqrt(squares * number / (number - 1)) / whole)
 
 
 def _product(weights: Sequence[float], values: Sequence[float]) -> float:

@@ -25,6 +25,9 @@ HOPELESS: Final = 0.5
 PAIRS: Final = (8, 16, 32)
 """After how many pairs of playouts it is seen whether they are enough."""
 
+MOST: Final = 12
+"""How many moves of one seat a review plays out at most, the costliest first."""
+
 SHARE: Final = 0.6
 """The share of what a judgement says a flagged move costs that it costs on average."""
 DOUBT: Final = 0.05

@@ -16,6 +16,7 @@ from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, V
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, DISGRACED, HAND, OPEN, SUCCESSOR
+from engine.learn.reasons import advice
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.imposter_kings import pass_all
 
@@ -114,7 +115,7 @@ def test_no_marshal_and_no_hint_guesses_what_cannot_be_right() -> None:
         observation = game.observation(game.decider())
         choice = marshal.choose(observation, rng=luck)
         assert _is_sound(choice.move, observation)
-        assert _is_sound(choice.advised(observation).move, observation)
+        assert _is_sound(advice(observation).move, observation)
 
 
 # -- what a guess brings is seen through the questions that are still open ---------------------------------------------

@@ -108,3 +108,13 @@ def test_of_positions_said_to_be_won_so_often_about_as_many_are_won(game: Game[A
                                              pytest.param(20, 0.03, id="many", marks=LONG)])
 def test_who_decides_gains_little_by_a_move_that_was_to_be_expected(game: Game[Any], games: int, most: float) -> None:
     assert abs(calibrated(game, games, "marshal").rise.value) < most
+
+
+def test_chances_that_proved_too_bold_are_said_less_boldly_in_the_same_order() -> None:
+    game = load_game("throne")
+    for state in page_game(game, 3, 1)[20:60:10]:
+        bold, said = game.evaluator.chances(state), chances(state)
+        assert max(said) < max(bold)
+        assert min(said) > min(bold)
+        assert sorted(range(3), key=said.__getitem__) == sorted(range(3), key=bold.__getitem__)
+    assert all(game.evaluator.chances(state) == chances(state) for state in page_game(game, 2, 1)[20:60:10])

@@ -13,7 +13,6 @@ from engine.bots.base import Choice, Deadline
 from engine.bots.greedy import sample_move, weigh, worlds
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.text import Text
 from engine.games.registry import load_game
 from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_table import CellarEvaluator
@@ -137,15 +136,3 @@ def test_nothing_is_mixed_where_a_move_gives_nothing_away(monkeypatch: pytest.Mo
     plain = chosen(monkeypatch, "marshal", *BETTER_ONES)
     assert {choice.move for choice in plain} == {choice.best for choice in plain}
     assert len({choice.move for choice in chosen(monkeypatch, "marshal", *BETTER_ONES, secretive=True)}) > 1
-
-
-def test_a_hint_is_the_best_move_with_the_reason_for_that_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Knowing, "reason", lambda _self, move, _seen: Text("toy", str(move)))
-    seen = CELLAR.start(2, 3).observation(0)
-    other = [choice for choice in chosen(monkeypatch, "marshal", *BETTER_ONES, secretive=True)
-             if choice.move is not choice.best]
-    assert other
-    for choice in other:
-        advice = choice.advised(seen)
-        assert advice.move is advice.best is choice.best
-        assert str(advice.why) == str(choice.best) != str(choice.why)

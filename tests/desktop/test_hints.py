@@ -13,6 +13,8 @@ from engine import GAMES, load_game
 from engine.bots.base import Choice
 from engine.core.moves import Move
 from engine.games.behind_the_throne.state import BehindState
+from engine.learn.judging import judge
+from engine.learn.reasons import reason
 from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.session import Session
@@ -212,15 +214,13 @@ def test_the_warning_stays_while_bots_move() -> None:
 
 # -- what it advises ---------------------------------------------------------------------------------------------------
 
-def test_a_hint_is_the_best_ranked_move_whatever_the_bot_would_do_itself() -> None:
-    with at_table(session_at(to_decide(), PLAYERS), worker=bots_that(misbehaving.chooses_the_worst)) as hand:
-        told: list[Choice] = []
-        hand.screen.controller.hinted.connect(told.append)
-        ask_hint(hand)
-        best = told[0].ranking[0][0]
-        assert best is not told[0].ranking[-1][0]
-        reason = hand.view.game.evaluator.reason(best, hand.view.observation)
-        assert hand.note == f"Hint: {hand.screen.say(hand.view.describe(best))}. {hand.screen.say(reason)}"
+def test_a_hint_is_the_best_move_as_teaching_and_reviews_see_it_with_its_reason() -> None:
+    """Whatever the bots of the game would do, and however often it is asked for."""
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        judgement = judge(hand.view.observation)
+        best, why = judgement.best.move, reason(judgement).why
+        for _ in range(2):
+            assert ask_hint(hand) == f"Hint: {hand.screen.say(hand.view.describe(best))}. {hand.screen.say(why)}"
 
 
 # -- what it lights ----------------------------------------------------------------------------------------------------

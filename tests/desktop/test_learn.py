@@ -17,7 +17,7 @@ from tests.helpers.window import Hand, click, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.learn import GamePanel, LearnScreen
+from throne_desktop.screens.learn import LearnScreen
 from throne_desktop.screens.lesson import LessonScreen
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.rules import RuleBookScreen
@@ -25,6 +25,7 @@ from throne_desktop.services.guide import GuidedController
 from throne_desktop.services.library import Library
 from throne_desktop.table.marks import Ring
 from throne_desktop.widgets import lesson_panel
+from throne_desktop.widgets.game_lessons import GamePanel
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -57,7 +58,7 @@ def learning(window: Window) -> LearnScreen:
 
 
 def panel(page: LearnScreen, game_id: str = BEHIND.id) -> GamePanel:
-    return next(each for each in page.panels if each.lessons.game_id == game_id)
+    return next(each for each in page.panels if each.shown.game_id == game_id)
 
 
 class Learner(Hand):
@@ -91,7 +92,7 @@ def rings(hand: Hand) -> list[QRectF]:
 
 def guided(window: Window) -> Learner:
     """The guided game, begun from the page of what can be learned."""
-    click(panel(learn(window)).play)
+    click(panel(learn(window)).guided)
     hand = Learner(window)
     hand.asked()
     return hand
@@ -101,11 +102,21 @@ def guided(window: Window) -> Learner:
 
 def test_every_game_can_be_learned_from_the_home_screen(window: Window) -> None:
     page = learn(window)
-    assert [each.lessons.game_id for each in page.panels] == list(GAMES)
+    assert [each.shown.game_id for each in page.panels] == list(GAMES)
     assert page.panels[0].play.hasFocus()
-    assert page.panels[0].bar.value() == 0
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert isinstance(window.pages.currentWidget(), HomeScreen)
+
+
+def test_one_game_at_a_time_is_unfolded_the_one_played_last_at_first(window: Window) -> None:
+    window.settings.last_game = "throne"
+    page = learn(window)
+    assert [each.shown.game_id for each in page.panels if each.is_unfolded] == ["throne"]
+    click(panel(page).head)
+    assert [each.shown.game_id for each in page.panels if each.is_unfolded] == [BEHIND.id]
+    assert panel(page).book.isVisible() and not panel(page, "throne").book.isVisible()
+    click(panel(page).head)
+    assert page.unfolded is None
 
 
 def test_rule_book_and_player_aid_open_above_it(window: Window) -> None:
@@ -126,11 +137,13 @@ def test_no_button_is_cut(language: str, window: Window) -> None:
     page = learn(window)
     i18n.use(language)
     try:
-        buttons = [button for each in page.panels for button in each.findChildren(QPushButton)]
+        buttons = [button for button in panel(page).findChildren(QPushButton)
+                   if button.isVisible() and button is not panel(page).head]
         wait_until(lambda: all(button.width() >= button.sizeHint().width() for button in buttons), "they find room")
-        for each in page.panels:
-            for button in each.findChildren(QPushButton):
-                assert each.rect().contains(button.geometry())
+        for button in buttons:
+            corner = button.mapTo(page, button.rect().topLeft())
+            assert panel(page).rect().translated(panel(page).mapTo(page, panel(page).rect().topLeft())).contains(
+                button.rect().translated(corner))
     finally:
         i18n.use("en")
 
@@ -341,8 +354,7 @@ def test_steps_that_are_done_are_kept_at_once_and_shown_on_the_page(window: Wind
     assert load_settings(settings_file())[0].lessons_done == (f"{BEHIND.id}/reveal",)
     click(hand.screen.rail.home_button)
     page = learn(window)
-    assert panel(page).bar.value() == 1
-    assert panel(page).play.text() == "Go on learning"
+    assert panel(page).guided.accessibleDescription() == f"1 of {len(STEPS)} steps done"
 
 
 def test_the_next_time_the_game_begins_with_the_next_step(window: Window) -> None:
@@ -358,7 +370,7 @@ def test_steps_can_be_begun_anew(window: Window) -> None:
     page = learn(window)
     click(panel(page).anew)
     assert window.settings.lessons_done == ("another-game/step",)
-    assert panel(page).play.text() == "Play the guided first game"
+    assert panel(page).guided.accessibleDescription().strip() == ""
 
 
 def test_a_guided_game_leaves_the_unfinished_game_and_the_records_alone(window: Window) -> None:

@@ -126,7 +126,7 @@ class DuelTable(TableSpec[DuelState]):
 class DuelEvaluator(Evaluator[DuelState]):
     """The higher card is better."""
 
-    def values(self, state: DuelState) -> tuple[float, ...]:
+    def chances(self, state: DuelState) -> tuple[float, ...]:
         return tuple(score / len(CARDS) for score in state.scores())
 
     def naive_value(self, state: DuelState, seat: int) -> float:

@@ -56,7 +56,7 @@ class CellarTable(TableSpec[CellarState]):
 class CellarEvaluator(Evaluator[CellarState]):
     """Points, and cards in hand, which are points to come."""
 
-    def values(self, state: CellarState) -> tuple[float, ...]:
+    def chances(self, state: CellarState) -> tuple[float, ...]:
         return tuple(state.points[seat] + len(state.hand(seat)) / HAND_SIZE for seat in range(state.seats))
 
     def naive_value(self, state: CellarState, seat: int) -> float:

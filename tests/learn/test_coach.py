@@ -18,8 +18,10 @@ REVEAL = BEHIND.move_from_json("reveal")
 COLLECT = BEHIND.move_from_json("collect")
 
 
-def step(name: str, *goal: str, always: bool = True, met: Callable[[Situation, Move], bool] | None = None) -> Step:
-    return Step(name, "R2", N_("toy/lesson", "Something to learn."), lambda _: always, goal, met)
+def step(name: str, *asked: str, always: bool = True, goal: Callable[[Situation, Move], bool] | None = None) -> Step:
+    """A step that asks for one of these moves, for what meets the goal, or for nothing."""
+    meets = goal or ((lambda _, move: str(move) in asked) if asked else None)
+    return Step(name, "R2", N_("toy/lesson", "Something to learn."), lambda _: always, meets)
 
 
 def coach(*steps: Step, done: tuple[str, ...] = ()) -> Coach:
@@ -47,9 +49,9 @@ def test_where_no_step_fits_none_is_shown(situation: Situation) -> None:
     assert each.played(REVEAL) is Outcome.FREE
 
 
-@pytest.mark.parametrize("goal", [("reveal",), ("collect", "reveal")])
-def test_a_step_is_done_by_any_move_that_meets_its_goal(goal: tuple[str, ...], situation: Situation) -> None:
-    each = coach(step("first", *goal), step("second"))
+@pytest.mark.parametrize("asked", [("reveal",), ("collect", "reveal")])
+def test_a_step_is_done_by_any_move_that_meets_its_goal(asked: tuple[str, ...], situation: Situation) -> None:
+    each = coach(step("first", *asked), step("second"))
     each.look(situation)
     assert each.played(REVEAL) is Outcome.DONE
     assert each.done == ("first",)
@@ -74,8 +76,8 @@ def test_another_move_is_as_good_and_the_step_comes_again_after_the_others(situa
 
 
 def test_of_the_moves_of_its_sort_a_step_may_ask_for_some_only(situation: Situation) -> None:
-    picky = step("first", "reveal", met=lambda at, _: len(at.seen.row) > 1)
-    eager = step("second", "reveal", met=lambda at, _: len(at.seen.row) == 1)
+    picky = step("first", goal=lambda at, move: move is REVEAL and len(at.seen.row) > 1)
+    eager = step("second", goal=lambda at, move: move is REVEAL and len(at.seen.row) == 1)
     assert not picky.is_met(situation, REVEAL)
     assert eager.is_met(situation, REVEAL)
     assert not eager.is_met(situation, COLLECT)
@@ -83,7 +85,7 @@ def test_of_the_moves_of_its_sort_a_step_may_ask_for_some_only(situation: Situat
 
 
 def test_what_is_asked_for_is_judged_by_the_moment_at_which_it_was_shown(situation: Situation) -> None:
-    each = coach(step("first", met=lambda at, move: move is COLLECT and len(at.seen.row) == 1))
+    each = coach(step("first", goal=lambda at, move: move is COLLECT and len(at.seen.row) == 1))
     each.look(situation)
     assert each.asked == (COLLECT,)
     assert each.played(REVEAL) is Outcome.OTHER
@@ -93,7 +95,7 @@ def test_what_is_asked_for_is_judged_by_the_moment_at_which_it_was_shown(situati
 
 def test_a_step_that_asks_for_what_nobody_can_do_now_does_not_come(situation: Situation) -> None:
     assert shown(coach(step("first", "destroy"), step("second", "reveal")), situation) == "second"
-    assert shown(coach(step("first", "reveal", met=lambda *_: False)), situation) is None
+    assert shown(coach(step("first", goal=lambda *_: False)), situation) is None
 
 
 def test_a_step_that_asks_for_nothing_lights_nothing(situation: Situation) -> None:

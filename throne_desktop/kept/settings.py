@@ -22,6 +22,10 @@ _UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read ({rea
 _UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {reason}.")
 
 
+COURSE: Final = "course"
+"""What tells tasks of a course from steps of a guided game among what is done."""
+
+
 class CannotSave(ThroneError):
     """The settings cannot be written to their file."""
 
@@ -59,6 +63,8 @@ class Settings:
     """Whether the table shows what the player knows about face-down cards."""
     show_hints: bool = True
     """Whether hints are offered."""
+    teaching: bool = False
+    """Whether the last game was a teaching game."""
     side_page: str = "log"
     """The page that was last unfolded beside the table."""
     side_open: bool = False
@@ -68,7 +74,9 @@ class Settings:
     window_geometry: str = ""
     """The result of QWidget.saveGeometry, in base64."""
     lessons_done: tuple[str, ...] = ()
-    """The steps of guided games that are done, each as "game/step"."""
+    """What is done: steps of guided games, each as "game/step", and tasks as "game/course/lesson/task"."""
+    known_games: tuple[str, ...] = ()
+    """The games that somebody has played, or done the first lesson of: that lesson is not offered any more."""
     others: dict[str, Any] = field(default_factory=dict)
     """Entries of the file that this version does not know, kept for the version that does."""
     overruled: dict[str, Any] = field(default_factory=dict)
@@ -78,6 +86,17 @@ class Settings:
         """Let a value overrule the remembered one until the program ends, or the user chooses again."""
         self.overruled.setdefault(name, getattr(self, name))
         setattr(self, name, value)
+
+    def knows(self, game_id: str) -> bool:
+        """Whether somebody has played the game, a guided one included, or has done its first lesson."""
+        guided = any(entry.startswith(f"{game_id}/") and not entry.startswith(f"{game_id}/{COURSE}/")
+                     for entry in self.lessons_done)
+        return guided or game_id in self.known_games or game_id == self.last_game
+
+    def note_known(self, game_id: str) -> None:
+        """Note that the game has been played, or its first lesson done."""
+        if game_id not in self.known_games:
+            self.known_games = (*self.known_games, game_id)
 
 
 CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "show_marks",

@@ -104,6 +104,29 @@ QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72sp; borde
 QPushButton#tile:hover { background: @tile_hover; }
 QPushButton#tile:focus { border: 2px solid @bright_focus; padding: 9px 13px; }
 QPushButton#tile QLabel { background: transparent; }
+QPushButton#head {
+  text-align: left; border: 1px solid transparent; border-radius: 8px; background: transparent; min-height: 48sp;
+  icon-size: 56px;
+}
+QPushButton#head:hover { background: @tile_hover; }
+QPushButton#head:focus { border: 2px solid @focus; }
+QPushButton#lesson {
+  text-align: left; background: transparent; border: 1px solid transparent; padding: 6px 10px 6px 44sp;
+}
+QPushButton#lesson:hover { background: @button_hover; border-color: @button_edge; }
+QPushButton#lesson:focus { border: 2px solid @focus; padding: 5px 9px 5px 43sp; }
+QPushButton#question {
+  text-align: left; background: transparent; border: 1px solid transparent; color: @accent; padding: 3px 8px;
+  text-decoration: underline;
+}
+QPushButton#question:hover { background: @button_hover; }
+QPushButton#question:focus { border: 2px solid @focus; padding: 2px 7px; }
+QPushButton#offer {
+  background: transparent; color: @accent; border: 1px solid @panel_edge; border-radius: 11px; padding: 1px 10px;
+  font-size: 10.5pt; min-height: 20sp;
+}
+QPushButton#offer:hover { background: @button_hover; border-color: @focus; }
+QPushButton#offer:focus { border: 2px solid @focus; padding: 0 9px; }
 QWidget#ground QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
 QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
 QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }

@@ -53,9 +53,14 @@ class CourseScreen(PlayScreen):
         self.more_stops = self.task.stops
         self._name_parts()
 
+    @property
+    def is_met(self) -> bool:
+        """Whether the task is met, and the learner is asked to go on."""
+        return self._lecturer.met
+
     def beginning(self) -> Iterator[None]:
         """Show the prepared table as it is: nothing is dealt."""
-        self._lock(True)
+        self.lock(True)
         self.view = self.controller.view()
         self._recall()
         yield
@@ -100,11 +105,21 @@ class CourseScreen(PlayScreen):
         self.task.show_lesson(said(lecture.lesson.title), lecture.number, len(lecture.lesson.tasks))
         task = lecture.task
         if self._lecturer.met or task is None:
-            self.task.show_done(self._done, "" if task is not None else said(lecture.lesson.aim))
+            self.task.show_done(self._done, "" if task is not None else self._aim())
         elif self.controller.viewer_decides:
-            rule = lecture.game.rule(task.rules[0])
-            self.task.show_task(said(task.text), (rule.id, said(rule.title)), self._done)
+            self.task.show_task(said(task.text), self._rule(), self._done)
             self._show_hints()
+
+    def _aim(self) -> str:
+        """What is said at the end."""
+        return self.say(self._lecturer.lecture.lesson.aim)
+
+    def _rule(self) -> tuple[str, str]:
+        """The number and the title of the rule behind the task."""
+        lecture = self._lecturer.lecture
+        assert lecture.task is not None
+        rule = lecture.game.rule(lecture.task.rules[0])
+        return rule.id, self.say(rule.title)
 
     def _show_hints(self) -> None:
         task = self._lecturer.lecture.task
@@ -140,6 +155,9 @@ class CourseScreen(PlayScreen):
         self._done = ""
         self._lecturer.open_next()
         self.table_view.setFocus()
+
+    def _show_badge(self) -> None:
+        """A lesson is of no kind that counts."""
 
     def _finish(self) -> None:
         """A lesson's game is over: its scores are shown, but it has no deal of its own to reveal."""

@@ -6,7 +6,7 @@ none is needed for the first frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
@@ -44,6 +44,8 @@ _REST: Final = 150
 """Pixels for the edges and all below the tiles, with a notice of two lines, at the usual text size."""
 _PICTURE: Final = 84
 _SMALL_PICTURE: Final = 48
+_CORNER: Final = 10
+"""Pixels from an offer to the edges of its tile."""
 _MANY_ROWS: Final = 3
 _CENTRED: Final = 0x84
 """Qt.AlignmentFlag.AlignCenter."""
@@ -52,10 +54,11 @@ _HIGH: Final = 720
 
 
 class HomeScreen(Ground):
-    """`chosen` gives the id of a game to set up, `resumed` asks to continue the unfinished one, and the other signals
-    ask for pages."""
+    """`chosen` gives the id of a game to set up, `lesson_asked` that of one to learn, `resumed` asks to continue the
+    unfinished one, and the other signals ask for pages."""
 
     chosen = Signal(str)
+    lesson_asked = Signal(str)
     resumed = Signal()
     learn_asked = Signal()
     records_asked = Signal()
@@ -65,15 +68,20 @@ class HomeScreen(Ground):
     """The screen has been painted for the first time: what that did not need can be done now."""
 
     def __init__(self, last_game: str = "", unfinished: tuple[str, str] | None = None,
-                 parent: QWidget | None = None) -> None:
-        """`unfinished` is the id of the game to continue, and a sentence about it.
+                 new_games: Collection[str] = (), parent: QWidget | None = None) -> None:
+        """`unfinished` is the id of the game to continue, and a sentence about it; `new_games` are those whose first
+        lesson is offered.
 
         The focus starts there, or else on the game that was played last.
         """
         super().__init__(parent)
         self._last_game = last_game
         self._unfinished = unfinished
+        self._new_games = new_games
         self._tiles: list[Tile] = []
+        self._offers: list[Steered] = []
+        self._offered_on: list[tuple[Tile, QVBoxLayout]] = []
+        """The tile of each offer, and what holds the offer in its corner."""
         self._compact: bool | None = None
         self._painted = False
         self._title = QLabel()
@@ -147,6 +155,7 @@ class HomeScreen(Ground):
             self._draw_head(compact=compact)
         widest = theme.scaled(_WIDEST)
         self._inner.setMaximumWidth(widest)
+        self._place_offers((min(widest, self.width() - 2 * _EDGE) - self._grid.spacing()) // _COLUMNS)
         needed = self._inner.heightForWidth(min(widest, self.width() - 2 * _EDGE))
         if self._scroll is None and needed > self.height() - _REST * theme.text_scale:
             self._let_scroll()
@@ -222,6 +231,11 @@ class HomeScreen(Ground):
         return self._tiles
 
     @property
+    def offers(self) -> Sequence[Steered]:
+        """The quiet buttons on the tiles of games that nobody here knows yet, in the order of the tiles."""
+        return self._offers
+
+    @property
     def feet(self) -> Sequence[Steered]:
         """The quiet buttons below the tiles, from left to right."""
         return self._feet
@@ -229,11 +243,11 @@ class HomeScreen(Ground):
     def _fill(self) -> None:
         self._say()
         focused = any(tile.hasFocus() for tile in self._tiles)
-        for tile in self._tiles:
+        for tile in (*self._tiles, *self._offers):
             self._grid.removeWidget(tile)
             tile.hide()
             tile.deleteLater()
-        self._tiles = []
+        self._tiles, self._offers, self._offered_on = [], [], []
         first = 0
         if self._unfinished is not None:
             game_id, sentence = self._unfinished
@@ -246,6 +260,8 @@ class HomeScreen(Ground):
             alone = column == 0 and index == len(GAMES) - 1
             self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id),
                       first + row, column, _COLUMNS if alone else 1)
+            if game_id in self._new_games:
+                self._offer(words(game.name), game_id)
         if focused:
             self.first.setFocus()
         if self.isVisible():
@@ -274,6 +290,37 @@ class HomeScreen(Ground):
         for each in range(_COLUMNS):
             self._grid.setColumnStretch(each, 1)
 
+    def _offer(self, name: str, game_id: str) -> None:
+        """Offer the first lesson of a game, in the corner of its tile, which was added last."""
+        tile = self._tiles[-1]
+        offer = Steered()
+        offer.setObjectName("offer")
+        offer.setText(QCoreApplication.translate("LearnScreen", "Learn it in a minute"))
+        offer.setAccessibleName(f"{offer.text()}. {name}")
+        offer.clicked.connect(lambda: self.lesson_asked.emit(game_id))
+        offer.steered.connect(self._steer)
+        self._offers.append(offer)
+        corner = QVBoxLayout()
+        corner.setContentsMargins(0, _CORNER, _CORNER, _CORNER)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(offer)
+        corner.addStretch(0)
+        corner.addLayout(line)
+        corner.addStretch(0)
+        self._grid.addLayout(corner, *self._grid.getItemPosition(self._grid.indexOf(tile)))
+        self._offered_on.append((tile, corner))
+
+    def _place_offers(self, column: int) -> None:
+        """Put the offers beside the names on tiles of that width or, where a name is too long, below what they say."""
+        sizes = [offer.sizeHint() for offer in self._offers]
+        beside = all(tile.is_wide_enough(size.width(), column)
+                     for (tile, _), size in zip(self._offered_on, sizes, strict=True))
+        for (tile, corner), size in zip(self._offered_on, sizes, strict=True):
+            corner.setStretch(0, int(not beside))
+            corner.setStretch(2, int(beside))
+            tile.keep_free(size.width() if beside else 0, 0 if beside else size.height() + 6)
+
     def apply(self, settings: Settings) -> None:
         """Make room for another text size."""
         self._fit()
@@ -295,7 +342,7 @@ class HomeScreen(Ground):
         """Let an arrow key go to the nearest button in its direction."""
         start = self.focusWidget()
         if isinstance(start, QAbstractButton):
-            button = nearest(start, (*self._tiles, *self._feet), arrow, self)
+            button = nearest(start, (*self._tiles, *self._offers, *self._feet), arrow, self)
             if button is not None:
                 from PySide6.QtCore import Qt
 

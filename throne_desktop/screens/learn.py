@@ -1,133 +1,47 @@
-"""The learn page: the guided first game, the rule book and the player aid of every game."""
+"""The learn page: the course of every game, one of them unfolded, with its guided game, questions and books."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Collection
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.games.registry import manifest
-from throne_desktop.kept.paths import asset
 from throne_desktop.kept.settings import Settings
-from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
-from throne_desktop.look.drawings import drawn
 from throne_desktop.screens.page import Page
+from throne_desktop.services.progress import Progress
+from throne_desktop.widgets.game_lessons import GamePanel, unfold_only
 from throne_desktop.widgets.scroll import Scroll
 
-_WIDEST: Final = 860
-_EMBLEM: Final = 72
-
-
-@dataclass(frozen=True, slots=True)
-class GameLessons:
-    """A learner's progress in the guided game of one game."""
-
-    game_id: str
-    done: int
-    steps: int
-
-    @classmethod
-    def of(cls, game_id: str, steps: Collection[str], done: Collection[str]) -> GameLessons:
-        """`steps` are the ids of a game's steps; `done` are entries of the settings, for all games."""
-        return cls(game_id, sum(f"{game_id}/{step}" in done for step in steps), len(steps))
-
-
-class GamePanel(QFrame):
-    """One game: what it is about, the learner's progress, and where to go on."""
-
-    def __init__(self, lessons: GameLessons, screen: LearnScreen) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.lessons = lessons
-        self._name, self._summary, self._progress = QLabel(), QLabel(), QLabel()
-        self._name.setObjectName("heading")
-        for label in (self._summary, self._progress):
-            label.setObjectName("subtle")
-            label.setWordWrap(True)
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(8)
-        self.bar.setRange(0, lessons.steps)
-        self.bar.setValue(lessons.done)
-        self.play = _button("primary", lambda: screen.guided.emit(lessons.game_id))
-        self.book = _button("", lambda: screen.book_asked.emit(lessons.game_id))
-        self.aid = _button("", lambda: screen.aid_asked.emit(lessons.game_id))
-        self.anew = _button("", lambda: screen.anew_asked.emit(lessons.game_id))
-        self._buttons = (self.play, self.book, self.aid, *((self.anew,) if lessons.done else ()))
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        picture = QLabel()
-        path = asset("games", self.lessons.game_id.replace("-", "_"), f"{manifest(self.lessons.game_id).emblem}.svg")
-        picture.setPixmap(drawn(path, QSize(_EMBLEM, _EMBLEM)))
-        words_ = QVBoxLayout()
-        words_.setSpacing(4)
-        for widget in (self._name, self._summary, self.bar, self._progress):
-            words_.addWidget(widget)
-        self._verbs = QGridLayout()
-        self._verbs.setSpacing(8)
-        words_.addSpacing(4)
-        words_.addLayout(self._verbs)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 14, 18, 14)
-        row.setSpacing(18)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words_, 1)
-
-    def fit(self, width: int) -> None:
-        """Arrange the buttons in one row, or in two if their words need more than that width."""
-        needed = sum(button.sizeHint().width() + self._verbs.spacing() for button in self._buttons)
-        columns = len(self._buttons) if needed <= width - _EMBLEM - 70 else 2
-        for index, button in enumerate(self._buttons):
-            self._verbs.addWidget(button, *divmod(index, columns))
-        for column in range(5):
-            self._verbs.setColumnStretch(column, int(column == columns))
-
-    def retranslate(self) -> None:
-        """Put the panel into the language in use now."""
-        game, lessons = manifest(self.lessons.game_id), self.lessons
-        name = words(game.name)
-        self._name.setText(name)
-        self._summary.setText(words(game.summary))
-        self._progress.setText(_how_far(lessons))
-        self.bar.setAccessibleName(_how_far(lessons))
-        said = {self.play: _play_words(lessons),
-                self.book: QCoreApplication.translate("LearnScreen", "Rule book"),
-                self.aid: QCoreApplication.translate("LearnScreen", "Cheat sheet"),
-                self.anew: QCoreApplication.translate("LearnScreen", "Begin the steps anew")}
-        for button in self._buttons:
-            button.setText(said[button])
-            button.setAccessibleName(f"{said[button]}. {name}")
+_WIDEST: Final = 900
 
 
 class LearnScreen(Page):
-    """`guided`, `book_asked`, `aid_asked` and `anew_asked` give the id of a game: to play its guided game, to open its
-    rule book or its player aid, and to start its steps over."""
+    """`lesson_asked` gives the ids of a game and a lesson, `answer_asked` those of a game, and of a lesson and its task
+    as one. `guided`, `book_asked`, `aid_asked` and `anew_asked` give the id of a game: to play its guided game, to open
+    its rule book or its player aid, and to start its lessons over; `exercises_asked` asks for the exercises."""
 
+    lesson_asked = Signal(str, str)
+    answer_asked = Signal(str, str)
     guided = Signal(str)
     book_asked = Signal(str)
     aid_asked = Signal(str)
     anew_asked = Signal(str)
+    exercises_asked = Signal()
 
-    def __init__(self, lessons: Collection[GameLessons], parent: QWidget | None = None) -> None:
+    def __init__(self, games: Collection[Progress], unfolded: str = "", parent: QWidget | None = None) -> None:
+        """`unfolded` is the id of the game to begin with, "" for the first one."""
         super().__init__(parent)
         self.panels: list[GamePanel] = []
+        self.exercises = QPushButton()
+        self.exercises.clicked.connect(self.exercises_asked)
+        self.head.insertWidget(1, self.exercises)
         self._column = QVBoxLayout()
-        self._column.setSpacing(12)
+        self._column.setSpacing(10)
         self._about = QLabel()
         self._about.setObjectName("subtle")
         self._about.setWordWrap(True)
@@ -144,24 +58,46 @@ class LearnScreen(Page):
         self.body.addWidget(self._scroll, 1)
         self._column.addWidget(self._about)
         self._column.addStretch(1)
-        self.show_lessons(lessons)
+        self.show_progress(games, unfolded)
 
-    def show_lessons(self, lessons: Collection[GameLessons]) -> None:
-        """Show these games, and the progress in each."""
+    def show_progress(self, games: Collection[Progress], unfolded: str = "") -> None:
+        """Show these games, and the progress in each, with that one unfolded."""
         for panel in self.panels:
             self._column.removeWidget(panel)
             panel.hide()
             panel.deleteLater()
-        self.panels = [GamePanel(lessons, self) for lessons in lessons]
+        self.panels = [self._panel(game) for game in games]
         for index, panel in enumerate(self.panels):
             self._column.insertWidget(index + 1, panel)
+        chosen = next((panel for panel in self.panels if panel.shown.game_id == unfolded), None)
+        unfold_only(self.panels, chosen or next(iter(self.panels), None))
         self.retranslate()
         self._begin()
 
+    def _panel(self, game: Progress) -> GamePanel:
+        panel = GamePanel(game)
+        panel.turned.connect(partial(self._turn, panel))
+        panel.lesson_asked.connect(partial(self.lesson_asked.emit, game.game_id))
+        panel.answer_asked.connect(partial(self.answer_asked.emit, game.game_id))
+        for asked, signal in ((panel.guided_asked, self.guided), (panel.book_asked, self.book_asked),
+                              (panel.aid_asked, self.aid_asked), (panel.anew_asked, self.anew_asked)):
+            asked.connect(partial(signal.emit, game.game_id))
+        return panel
+
+    def _turn(self, panel: GamePanel) -> None:
+        """Unfold a game and fold the others, or fold it."""
+        unfold_only(self.panels, panel if panel.is_unfolded else None)
+        self._fit()
+
+    @property
+    def unfolded(self) -> GamePanel | None:
+        """The game that is unfolded."""
+        return next((panel for panel in self.panels if panel.is_unfolded), None)
+
     def _begin(self) -> None:
-        """Give the focus to the first game."""
-        if self.panels and self.isVisible():
-            self.panels[0].play.setFocus()
+        """Give the focus to what comes next in the game that is unfolded."""
+        if self.unfolded is not None and self.isVisible():
+            self.unfolded.play.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -171,10 +107,11 @@ class LearnScreen(Page):
         super().retranslate()
         self.title.setText(QCoreApplication.translate("HomeScreen", "Learn and rules"))
         self._scroll.setAccessibleName(self.title.text())
+        self.exercises.setText(QCoreApplication.translate("LearnScreen", "Exercises"))
         self._about.setText(QCoreApplication.translate(
             "LearnScreen",
-            "A guided first game is a real game against a bot: each step names the rule that is at work, and every "
-            "move is allowed. Leave whenever you like; the steps that you have done are kept."))
+            "Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is "
+            "kept."))
         for panel in self.panels:
             panel.retranslate()
         self._fit()
@@ -183,34 +120,11 @@ class LearnScreen(Page):
         self.retranslate()
 
     def _fit(self) -> None:
-        self._inner.setMaximumWidth(theme.scaled(_WIDEST))
+        widest = theme.scaled(_WIDEST)
+        self._inner.setMaximumWidth(widest)
         for panel in self.panels:
-            panel.fit(min(self.width() - 80, theme.scaled(_WIDEST)))
+            panel.fit(min(self.width() - 80, widest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-
-def _button(kind: str, act: Callable[[], None]) -> QPushButton:
-    button = QPushButton()
-    button.setObjectName(kind)
-    button.clicked.connect(act)
-    return button
-
-
-def _how_far(lessons: GameLessons) -> str:
-    if not lessons.done:
-        return QCoreApplication.translate("LearnScreen", "Not begun yet.")
-    if lessons.done == lessons.steps:
-        return QCoreApplication.translate("LearnScreen", "All steps are done.")
-    return QCoreApplication.translate("LearnScreen", "{done} of {all} steps done").format(
-        done=lessons.done, all=lessons.steps)
-
-
-def _play_words(lessons: GameLessons) -> str:
-    if not lessons.done:
-        return QCoreApplication.translate("LearnScreen", "Play the guided first game")
-    if lessons.done == lessons.steps:
-        return QCoreApplication.translate("LearnScreen", "Play the guided game again")
-    return QCoreApplication.translate("LearnScreen", "Go on learning")

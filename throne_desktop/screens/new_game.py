@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -51,18 +52,22 @@ def _nothing_played() -> Sequence[Summary]:
 
 
 class NewGameScreen(Ground):
-    """`started` gives a Setup; `left` leads back to the home screen.
+    """`started` gives a Setup; `left` leads back to the home screen, `lesson_asked` to the first lesson of the game.
 
     `played` gives the summaries of the games played, the first one first: they tell how strong a person is.
     """
 
     started = Signal(object)
     left = Signal()
+    lesson_asked = Signal()
 
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
                  portraits: Mapping[str, Portrait] = MappingProxyType({}),
-                 played: Callable[[], Sequence[Summary]] = _nothing_played) -> None:
+                 played: Callable[[], Sequence[Summary]] = _nothing_played, is_new: bool = False,
+                 teaching: bool = False) -> None:
+        """`is_new`: nobody here knows the game yet, and its first lesson is offered."""
         super().__init__(parent)
+        self._is_new = is_new
         self._portraits = portraits
         self._played = played
         self._levels = levels_of(game)
@@ -73,15 +78,21 @@ class NewGameScreen(Ground):
         for seat in range(game.seats[-1]):
             self.rows.append(self._row(seat, last))
         self._options = {option.id: _option_box(option) for option in game.options}
+        self.teaching = QCheckBox()
+        self.teaching.setChecked(teaching)
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
-        self._labels = {name: QLabel() for name in ("players", "seed", *(option.id for option in game.options))}
+        self._labels = {name: QLabel() for name in ("players", "teaching", "seed",
+                                                    *(option.id for option in game.options))}
         self._title, self._summary = _label("title"), _label("subtle")
         self._trouble, self._rule = _label("trouble"), _label("fine")
         for label in (self._summary, self._trouble, self._rule):
             label.setWordWrap(True)
         self.company = QPushButton()
         self.company.clicked.connect(self._invite)
+        self.learn = QPushButton()
+        self.learn.setObjectName("quiet")
+        self.learn.clicked.connect(self.lesson_asked)
         self._back = QPushButton()
         self._back.clicked.connect(self.left)
         self._advanced = QPushButton()
@@ -119,6 +130,9 @@ class NewGameScreen(Ground):
         for widget in (self._title, self._summary):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(10)
+        column.addWidget(self.learn, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.learn.setVisible(self._is_new)
+        column.addSpacing(10 if self._is_new else 0)
         column.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         self._scroll = Scroll(inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -142,6 +156,8 @@ class NewGameScreen(Ground):
         for option in self._game.options:
             form.addRow(self._labels[option.id], self._options[option.id])
             self._labels[option.id].setBuddy(self._options[option.id])
+        form.addRow(self._labels["teaching"], self.teaching)
+        self._labels["teaching"].setBuddy(self.teaching)
         form.addRow(self._labels["seed"], self._seed)
         self._labels["seed"].setBuddy(self._seed)
         form.addRow(self._trouble)
@@ -190,6 +206,12 @@ class NewGameScreen(Ground):
         for row in self.rows:
             row.show_match()
         self._form.setRowVisible(self._rule, any(row.is_matched for row in self._seated))
+        self._form.setRowVisible(self.teaching, self._may_be_taught)
+
+    @property
+    def _may_be_taught(self) -> bool:
+        """Whether one person plays with bots: what a teacher says is about one hand, and nobody else's business."""
+        return sum(row.is_person for row in self._seated) == 1
 
     def _invite(self) -> None:
         """Let chance choose the opponents, all of them different ones, and none called like a person here."""
@@ -278,11 +300,16 @@ class NewGameScreen(Ground):
         self._title.setText(words(self._game.name))
         self._summary.setText(words(self._game.summary))
         self._labels["players"].setText(QCoreApplication.translate("NewGameScreen", "Players"))
+        self._labels["teaching"].setText(QCoreApplication.translate("NewGameScreen", "Teaching game"))
+        self.teaching.setText(QCoreApplication.translate(
+            "NewGameScreen", "Lets you take back poor moves and says why; counts as assisted"))
+        self.teaching.setAccessibleName(QCoreApplication.translate("NewGameScreen", "Teaching game"))
         self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
         self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
         self._rule.setText(words(RULE))
         self.company.setText(QCoreApplication.translate("NewGameScreen", "Random company"))
         self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Let chance choose your opponents"))
+        self.learn.setText(QCoreApplication.translate("NewGameScreen", "New to it? Learn it in a minute"))
         self._back.setText(QCoreApplication.translate("NewGameScreen", "Back"))
         self._advanced.setText(QCoreApplication.translate("NewGameScreen", "Advanced"))
         self.play.setText(QCoreApplication.translate("NewGameScreen", "Play"))
@@ -326,7 +353,8 @@ class NewGameScreen(Ground):
         players = tuple(row.seating() for row in self._seated)
         options = {name: box.currentData() for name, box in self._options.items()}
         matched = frozenset(seat for seat, row in enumerate(self._seated) if row.is_matched)
-        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn(), matched)
+        teaching = self.teaching.isChecked() and self._may_be_taught
+        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn(), matched, teaching)
 
     def _chosen_seed(self) -> int | None:
         text = self._seed.text().strip() if self._advanced.isChecked() else ""

@@ -26,15 +26,16 @@ class Page(Ground):
         self.title.setObjectName("title")
         self.back = QPushButton()
         self.back.clicked.connect(self.left)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.back)
+        self.head = QHBoxLayout()
+        """The title and the way back, and what a page puts between them."""
+        self.head.addWidget(self.title, 1)
+        self.head.addWidget(self.back)
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
         page = QVBoxLayout(self)
         page.setContentsMargins(_EDGE, _EDGE - 8, _EDGE, _EDGE)
         page.setSpacing(14)
-        page.addLayout(head)
+        page.addLayout(self.head)
         page.addLayout(self.body, 1)
 
     @property

@@ -40,9 +40,10 @@ _STILL_OPEN: Final = N_("app", "This game is over and still on the table.")
 
 
 class RecordsScreen(Page):
-    """`watched` and `resumed` give the SavedGame to open. `playing` is the file of the game on the table."""
+    """`watched`, `reviewed` and `resumed` give the SavedGame to open; `playing` is the file of the one on the table."""
 
     watched = Signal(object)
+    reviewed = Signal(object)
     resumed = Signal(object)
 
     def __init__(self, library: Library, playing: Path | None = None) -> None:
@@ -61,6 +62,7 @@ class RecordsScreen(Page):
         self._remark = _label()
         self._folder = _label()
         self.watch = QPushButton()
+        self.review = QPushButton()
         self.resume = QPushButton()
         self.resume.setObjectName("primary")
         self.delete_button = QPushButton()
@@ -78,7 +80,7 @@ class RecordsScreen(Page):
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
         tools.setSpacing(10)
-        for button in (self.resume, self.watch, self.delete_button):
+        for button in (self.resume, self.watch, self.review, self.delete_button):
             tools.addWidget(button)
         tools.addStretch(1)
         told = QHBoxLayout()
@@ -92,6 +94,7 @@ class RecordsScreen(Page):
 
     def _connect(self) -> None:
         self.watch.clicked.connect(self._watch)
+        self.review.clicked.connect(lambda: self.reviewed.emit(self.chosen))
         self.resume.clicked.connect(self._open)
         self.delete_button.clicked.connect(self.delete)
         self.restore.clicked.connect(self.bring_back)
@@ -106,6 +109,7 @@ class RecordsScreen(Page):
                                    QCoreApplication.translate("RecordsScreen", "Result"),
                                    QCoreApplication.translate("RecordsScreen", "Kind")))
         self.watch.setText(QCoreApplication.translate("RecordsScreen", "Watch"))
+        self.review.setText(QCoreApplication.translate("RecordsScreen", "Review"))
         self.resume.setText(QCoreApplication.translate("RecordsScreen", "Continue"))
         self.delete_button.setText(QCoreApplication.translate("RecordsScreen", "Delete"))
         self.restore.setText(QCoreApplication.translate("RecordsScreen", "Undo deletion"))
@@ -159,6 +163,7 @@ class RecordsScreen(Page):
         entry = self.chosen
         playing = entry is not None and entry.file == self._playing
         self.watch.setEnabled(isinstance(entry, SavedGame))
+        self.review.setEnabled(isinstance(entry, SavedGame) and entry.summary.finished)
         self.resume.setEnabled(isinstance(entry, SavedGame) and entry.can_go_on)
         self.delete_button.setEnabled(entry is not None and not playing)
         if entry is None:

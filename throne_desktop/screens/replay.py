@@ -47,6 +47,8 @@ class ReplayScreen(QWidget):
     """Shows a record, whose `replay` may have been made already. Raises RecordError if it cannot be replayed."""
 
     left = Signal()
+    reviewed = Signal()
+    """Asks for the review of the game."""
     branched = Signal(int, int)
     """Asks to play on from here: the number of moves, and the seat of the viewpoint."""
 
@@ -125,9 +127,11 @@ class ReplayScreen(QWidget):
         self.side.log.pointed.connect(self.scene.marks.light)
         self.side.seen_by.currentIndexChanged.connect(self._look)
         self.side.back.clicked.connect(self.left)
+        self.side.review.clicked.connect(self.reviewed)
+        self.side.review.setVisible(replay.finished)
         self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._viewpoint.seat))
         for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.log,
-                       self.side.seen_by, self.side.back, self.side.branch, self.table_view):
+                       self.side.seen_by, self.side.back, self.side.review, self.side.branch, self.table_view):
             widget.installEventFilter(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -185,6 +189,12 @@ class ReplayScreen(QWidget):
         self.scene.last_moves.recall([self._replay.events(move, self._viewpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
+
+    def open_at(self, moves: int, seat: int) -> None:
+        """Show the position after that many moves, as that seat saw it if that may be shown."""
+        shown = next((each for each in self._viewpoints if each == Viewpoint(seat)), self._viewpoint)
+        self.side.seen_by.setCurrentIndex(self._viewpoints.index(shown))
+        self.go_to(moves)
 
     def _step(self) -> None:
         self._stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -238,18 +239,21 @@ class Library:
         RecordWriter(file).claim()       # no other window is playing it
         with _moving(file):
             self._trash.mkdir(exist_ok=True)
-            file.replace(self._trash / file.name)
+            for each in _with_company(file):
+                each.replace(self._trash / each.name)
 
     def restore(self, file: Path) -> None:
         """Move a record from the trash back to where it was. Raises RecordError."""
         with _moving(file):
-            (self._trash / file.name).replace(file)
+            for each in _with_company(self._trash / file.name):
+                each.replace(file.with_name(each.name))
 
     def empty_trash(self) -> None:
         """Delete what is in the trash; what cannot be deleted now is left for next time."""
         with suppress(OSError):
             for file in _in(self._trash):
-                file.unlink(missing_ok=True)
+                for each in _with_company(file):
+                    each.unlink(missing_ok=True)
             self._trash.rmdir()
 
     @property
@@ -260,6 +264,11 @@ class Library:
 def _in(folder: Path) -> Iterator[Path]:
     """The records in a folder."""
     return (file for suffix in _SUFFIXES for file in folder.glob(f"*{suffix}"))
+
+
+def _with_company(file: Path) -> tuple[Path, ...]:
+    """A record after what is kept beside it: its review, and the exercises made of it."""
+    return (*file.parent.glob(f"{glob.escape(file.name)}.*.json"), file)
 
 
 @contextmanager

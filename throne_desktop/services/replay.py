@@ -64,6 +64,12 @@ class Replay:
         others = [seat for seat in range(self.record.header.seats) if seat != first]
         return (Viewpoint(first), *map(Viewpoint, others), Viewpoint(first, Disclosure.OPEN))
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats, those of people first."""
+        people = self._people()
+        return (*people, *(seat for seat in range(self.record.header.seats) if seat not in people))
+
     def _people(self) -> list[int]:
         """The seats where a person sat at any time."""
         seats = {seat for seat, player in enumerate(self.record.header.players) if player.is_person}

@@ -50,9 +50,9 @@ class Leads(QObject):
         scene.uncovered.connect(self._refresh)
 
     def show(self, move: Move | None, why: Note | None = None, step: Step = Step.MOVE) -> None:
-        """Light the piece that a move begins with, and where it goes, with a note beside it; nothing for None.
+        """Light the piece that a move begins with, and where it goes, with a note beside it; for None, only the note.
 
-        In a step before the last, light only as much of it as the step tells.
+        In a step before the last, light only as much of the move as the step tells.
         """
         self._move, self._why, self._step = move, why, step
         self._refresh()
@@ -77,6 +77,8 @@ class Leads(QObject):
             self._scene.removeItem(item)
         self._items, self.shown, self.note = [], None, None
         view = self._scene.view
+        if self._move is None and self._why is not None:
+            self._write(self._why, QRectF())
         if view is None or self._scene.locked or self._move is None or self._move not in view.moves:
             return
         self.shown = pointing(view, self._move)

@@ -22,8 +22,8 @@ _TONE: Final = ("bar_text", 24)
 """The colour and the size of all icons, in pixels."""
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
-_MENU: Final = ("players", "rules", "fairness", "records", "preferences", "help")
-_GAMES: Final = ("again", "same-deal", "watch")
+_MENU: Final = ("players", "teaching", "rules", "fairness", "records", "preferences", "help")
+_GAMES: Final = ("again", "same-deal", "watch", "review")
 _GAP: Final = 3
 _BADGE: Final = 4.5
 _BADGE_AT: Final = QPoint(-9, 8)
@@ -91,6 +91,7 @@ class Rail(QWidget):
         self.menu.insertSeparator(self._entries[_GAMES[0]])
         for name, entry in self._entries.items():
             entry.triggered.connect(_asker(self.page_asked, name))
+        self._entries["teaching"].setCheckable(True)
         self._make_buttons(has_aid)
         self._lay_out()
         self.retranslate()
@@ -152,6 +153,7 @@ class Rail(QWidget):
         self._name_fold()
         self.show_kind(self._kind)
         for name, words in (("players", QCoreApplication.translate("Rail", "Players")),
+                            ("teaching", QCoreApplication.translate("Rail", "Teaching game")),
                             ("rules", QCoreApplication.translate("Rail", "Rule book")),
                             ("fairness", QCoreApplication.translate("Rail", "Fair play")),
                             ("records", QCoreApplication.translate("Rail", "Games played")),
@@ -159,7 +161,8 @@ class Rail(QWidget):
                             ("help", QCoreApplication.translate("Rail", "Keys and mouse")),
                             ("again", QCoreApplication.translate("Rail", "New game with these players")),
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),
-                            ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning"))):
+                            ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning")),
+                            ("review", QCoreApplication.translate("Rail", "Review this game"))):
             self._entries[name].setText(words)
 
     def _name_keys(self) -> None:
@@ -214,8 +217,14 @@ class Rail(QWidget):
         named(self.kind_button, words, QCoreApplication.translate("Rail", "{kind}: see Fair play").format(kind=words))
 
     def offer_watching(self, offered: bool) -> None:
-        """Enable or disable watching the game again."""
-        self._entries["watch"].setEnabled(offered)
+        """Enable or disable watching the game again, and its review."""
+        for name in ("watch", "review"):
+            self._entries[name].setEnabled(offered)
+
+    def offer_teaching(self, offered: bool, on: bool) -> None:
+        """Enable or disable switching the teacher on and off, and show which it is."""
+        self._entries["teaching"].setEnabled(offered)
+        self._entries["teaching"].setChecked(on)
 
     def offer_redo(self, can: bool) -> None:
         """Show the redo button only where something can be redone."""

@@ -15,7 +15,7 @@ SIDE_WIDTH: Final = 272
 
 
 class ReplaySide(QWidget):
-    """The parts are public: `seen_by`, `log`, `branch`, `back`."""
+    """The parts are public: `seen_by`, `log`, `review`, `branch`, `back`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +31,7 @@ class ReplaySide(QWidget):
         self.seen_by.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seen_by.setMinimumContentsLength(8)
         self.log = ReplayLog()
+        self.review = QPushButton()
         self.branch = QPushButton()
         self.back = QPushButton()
         self._lay_out()
@@ -52,12 +53,14 @@ class ReplaySide(QWidget):
         for part in (self._kind, self.seen_by, self._remark):
             column.addWidget(part)
         column.addWidget(self.log, 1)
+        column.addWidget(self.review)
         column.addWidget(self.branch)
 
     def retranslate(self, title: str) -> None:
         """Put the panel into the language in use now; `title` is the name of the game in it."""
         self._title.setText(f"<b>{title}</b>")
         self.seen_by.call(QCoreApplication.translate("ReplayScreen", "Seen by"))
+        self.review.setText(QCoreApplication.translate("ReplayScreen", "Review this game"))
         self.branch.setText(QCoreApplication.translate("ReplayScreen", "Play on from here"))
         self.branch.setToolTip(QCoreApplication.translate(
             "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _HEIGHT: Final = 92
 """The least height of a tile, in pixels; it grows with long or large words."""
 _BESIDE: Final = 32
+_EDGE: Final = 8
+_APART: Final = 10
 _ASIDE: Final = 3
 """How many times as much a pixel to the side counts as one ahead."""
 
@@ -47,12 +49,12 @@ class Tile(Steered):
         self.setObjectName("tile")
         self.setIcon(picture)
         self.setIconSize(QSize(picture_size, picture_size))
-        self.setAccessibleName(f"{name}. {sentence}")
-        title, below = QLabel(name), QLabel(sentence)
+        self._title, self._below = title, below = QLabel(), QLabel()
         title.setObjectName("heading")
         below.setObjectName("subtle")
+        self.say(name, sentence)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(picture_size + _BESIDE, 8, 14, 8)
+        column.setContentsMargins(picture_size + _BESIDE, _EDGE, 14, _EDGE)
         column.setSpacing(0)
         column.addStretch(1)
         for label in (title, below):
@@ -62,6 +64,26 @@ class Tile(Steered):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def say(self, name: str, sentence: str) -> None:
+        """Show this name, and the sentence below it."""
+        self._title.setText(name)
+        self._below.setText(sentence)
+        self.setAccessibleName(f"{name}. {sentence}")
+
+    def is_wide_enough(self, beside: int, width: int) -> bool:
+        """Whether a tile of that width has room for something that wide to the right of its name."""
+        self._title.ensurePolished()
+        name = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        margins = self._column.contentsMargins()
+        return margins.left() + name + _APART + beside + margins.right() <= width
+
+    def keep_free(self, beside: int, below: int) -> None:
+        """Leave that many pixels free to the right of the name, and below the sentence."""
+        self._title.setContentsMargins(0, 0, beside, 0)
+        margins = self._column.contentsMargins()
+        margins.setBottom(_EDGE + below)
+        self._column.setContentsMargins(margins)
 
     def take_clicks(self) -> None:
         """Let clicks on the words be clicks on the tile, whatever the words are; not needed before there are any."""

@@ -72,7 +72,7 @@ def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object]
 
 def open_replay(window: PageWindow, file: Path) -> None:
     """Shows a record in place of the current page. Raises RecordError if it cannot be read."""
-    page = _replay_of(window, file, _replay(file))
+    page = replay_of(window, file, read_replay(file))
     page.left.connect(partial(window.home_asked.emit, ""))
     window.show_page(page)
 
@@ -85,22 +85,25 @@ def open_file(window: PageWindow, file: Path) -> None:
 def _show_replay(window: PageWindow, file: Path, fail: Fail) -> None:
     """Show a record above whatever is open."""
     def then(replay: Replay) -> object:
-        page = _replay_of(window, file, replay)
+        page = replay_of(window, file, replay)
         return lambda: window.show_above(page)
 
-    loaded(window, lambda: _replay(file), then, fail)
+    loaded(window, lambda: read_replay(file), then, fail)
 
 
-def _replay(file: Path) -> Replay:
+def read_replay(file: Path) -> Replay:
+    """A record, ready to be shown. Raises RecordError."""
     replay = Replay(Record.load(file, repair=True))
     replay.lines(replay.viewpoints()[0])
     return replay
 
 
-def _replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
+def replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
+    """The page that shows a record, not shown yet."""
     record = replay.record
     page = ReplayScreen(record, window.settings, replay)
     page.branched.connect(lambda moves, seat: play_on(window, file, record, moves, seat))
+    page.reviewed.connect(partial(window.review_asked.emit, file))
     return page
 
 
@@ -109,21 +112,23 @@ def open_records(window: PageWindow) -> None:
     from throne_desktop.screens.records import RecordsScreen
 
     library = window.library
-    page = RecordsScreen(library, _being_played(window))
+    page = RecordsScreen(library, being_played(window))
     page.left.connect(library.empty_trash)
     page.watched.connect(lambda entry: _watch(window, page, entry))
+    page.reviewed.connect(lambda entry: window.review_asked.emit(entry.file))
     page.resumed.connect(lambda entry: _go_on(window, page, entry))
     window.show_above(page)
 
 
-def _being_played(window: PageWindow) -> Path | None:
+def being_played(window: PageWindow) -> Path | None:
+    """The record of the game on the table; None if there is none."""
     writer = None if window.play_screen is None else window.play_screen.controller.session.writer
     return None if writer is None else writer.path
 
 
 def watch_game(window: PageWindow) -> None:
     """Replays the game on the table above it; goes home with the reason if its record cannot be read."""
-    file = _being_played(window)
+    file = being_played(window)
     if file is None:
         return
     _show_replay(window, file, partial(go_home, window))
@@ -197,7 +202,7 @@ def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: in
 
 
 def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
-    if window.play_screen is not None and file == _being_played(window):
+    if window.play_screen is not None and file == being_played(window):
         window.play_screen.controller.session.try_out(moves)
         return
     record = Record.load(file)

@@ -7,26 +7,36 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine import GAMES, load_game
-from engine.base.course import Course
+from engine.base.course import Lesson
 from engine.base.game import Game
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
+from throne_desktop.services.progress import Progress, course_of, progress, task_entry, tasks_left
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
-    from throne_desktop.screens.learn import GameLessons, LearnScreen
-
-
-def open_learn(window: PageWindow) -> None:
-    """Opens the list of lessons, with the progress in each game, above whatever is open."""
     from throne_desktop.screens.learn import LearnScreen
 
-    page = LearnScreen(_lessons(window))
+
+def open_learn(window: PageWindow, game_id: str = "") -> None:
+    """Opens the list of lessons, with the progress in each game, above whatever is open; that game is unfolded."""
+    from throne_desktop.screens.learn import LearnScreen
+
+    page = LearnScreen(_progress(window), game_id or window.settings.last_game)
+    page.lesson_asked.connect(partial(open_task, window))
+    page.answer_asked.connect(lambda game, answer: open_task(window, game, *answer.split("/")))
     page.guided.connect(partial(open_lesson, window))
     page.book_asked.connect(partial(open_rule_book, window))
     page.aid_asked.connect(partial(open_rule_book, window, aid=True))
     page.anew_asked.connect(partial(_begin_anew, window, page))
+    page.exercises_asked.connect(partial(_open_exercises, window))
     window.show_above(page)
+
+
+def _open_exercises(window: PageWindow) -> None:
+    from throne_desktop.window.exercising import open_exercises
+
+    open_exercises(window)
 
 
 def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:
@@ -55,7 +65,7 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
         coach = Coach(lessons)      # those who play it again want to see all of it again
     session = guided_session(game, lessons, window.settings.player_name or i18n.user_name(), BOT_NAMES)
     page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
-    page.progressed.connect(partial(_keep_progress, window, game_id))
+    page.progressed.connect(partial(_keep_steps, window, game_id))
     window.show_game(page)
 
 
@@ -66,44 +76,39 @@ def open_task(window: PageWindow, game_id: str, lesson_id: str, task_id: str = "
     from throne_desktop.services.lecturer import Lecturer
 
     game = load_game(game_id)
-    course = course_of(game)
-    number = next(number for number, each in enumerate(course.lessons) if each.id == lesson_id)
-    lesson, following = course.lessons[number], course.lessons[number + 1:number + 2]
-    done = _done(window, game_id)
+    lessons = course_of(game).lessons
+    number = next(number for number, each in enumerate(lessons) if each.id == lesson_id)
+    lesson, following = lessons[number], lessons[number + 1:number + 2]
+    left = tasks_left(game, lesson, window.settings.lessons_done)
     tasks = [task.id for task in lesson.tasks]
-    left = [each for each in tasks if task_entry(lesson_id, each) not in done]
-    first = tasks.index(task_id) if task_id else tasks.index(left[0]) if left else 0
+    first = tasks.index(task_id or (left or tasks)[0])
     names = (window.settings.player_name or i18n.user_name(), *BOT_NAMES)
     page = CourseScreen(Lecturer(Lecture(game, lesson, first), window.worker, names), window.settings,
                         last=not following)
-    page.met.connect(lambda task: _keep_progress(window, game_id, [task_entry(lesson_id, task)]))
-    page.list_asked.connect(partial(_back_to_list, window))
+    page.met.connect(partial(_keep_task, window, game, lesson))
+    page.list_asked.connect(partial(_back_to_list, window, game_id))
     for each in following:
         page.next_asked.connect(partial(open_task, window, game_id, each.id))
     window.show_game(page)
 
 
-def _back_to_list(window: PageWindow) -> None:
+def open_first_lesson(window: PageWindow, game_id: str) -> None:
+    """Plays the first lesson of a game or, where it has no course, its guided game."""
+    lessons = course_of(load_game(game_id)).lessons
+    if lessons:
+        open_task(window, game_id, lessons[0].id)
+    else:
+        open_lesson(window, game_id)
+
+
+def _back_to_list(window: PageWindow, game_id: str) -> None:
     window.home_asked.emit("")
-    open_learn(window)
+    open_learn(window, game_id)
 
 
-def course_of(game: Game[Any]) -> Course[Any]:
-    """The course of a game; an empty one if there is none."""
-    return Course() if game.lessons is None else game.lessons.course
-
-
-def task_entry(lesson_id: str, task_id: str) -> str:
-    """How a task that is done is kept among the steps of its game."""
-    return f"course/{lesson_id}/{task_id}"
-
-
-def _lessons(window: PageWindow) -> list[GameLessons]:
-    from throne_desktop.screens.learn import GameLessons
-
+def _progress(window: PageWindow) -> list[Progress]:
     games = (load_game(game_id) for game_id in GAMES)
-    return [GameLessons.of(game.id, [step.id for step in game.lessons.steps], window.settings.lessons_done)
-            for game in games if game.lessons is not None]
+    return [progress(game, window.settings.lessons_done) for game in games if game.lessons is not None]
 
 
 def _done(window: PageWindow, game_id: str) -> list[str]:
@@ -112,9 +117,12 @@ def _done(window: PageWindow, game_id: str) -> list[str]:
     return [step for game, _, step in entries if game == game_id]
 
 
-def _keep_progress(window: PageWindow, game_id: str, done: Iterable[str]) -> None:
+def _keep_steps(window: PageWindow, game_id: str, done: Iterable[str]) -> None:
     """Remember the steps that are done; a step stays done until the learner starts over."""
-    fresh = [f"{game_id}/{step}" for step in done]
+    _keep(window, [f"{game_id}/{step}" for step in done])
+
+
+def _keep(window: PageWindow, fresh: Iterable[str]) -> None:
     kept = window.settings.lessons_done
     added = tuple(entry for entry in fresh if entry not in kept)
     if added:
@@ -122,8 +130,15 @@ def _keep_progress(window: PageWindow, game_id: str, done: Iterable[str]) -> Non
         window.keep_settings()
 
 
+def _keep_task(window: PageWindow, game: Game[Any], lesson: Lesson[Any], task_id: str) -> None:
+    _keep(window, [task_entry(game, lesson.id, task_id)])
+    if lesson is course_of(game).lessons[0] and not tasks_left(game, lesson, window.settings.lessons_done):
+        window.settings.note_known(game.id)
+        window.keep_settings()
+
+
 def _begin_anew(window: PageWindow, page: LearnScreen, game_id: str) -> None:
     others = tuple(entry for entry in window.settings.lessons_done if not entry.startswith(f"{game_id}/"))
     window.settings.lessons_done = others
     window.keep_settings()
-    page.show_lessons(_lessons(window))
+    page.show_progress(_progress(window), game_id)

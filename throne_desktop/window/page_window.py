@@ -46,6 +46,9 @@ class PageWindow(QMainWindow):
     book_asked = Signal(str, str)
     """Asks for the rule book of a game, by its id, open at a rule, or at its beginning ("")."""
 
+    review_asked = Signal(object)
+    """Asks for the review of the game in a file."""
+
     def __init__(self, chosen: settings.Settings, worker: BotWorker | None = None) -> None:
         """`worker` asks the bots, instead of one of the window's own."""
         super().__init__()

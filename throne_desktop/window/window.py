@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from engine import load_game
+from engine import GAMES, load_game
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import NoFolder, has_games
@@ -38,6 +38,7 @@ class Window(PageWindow):
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
+        self.review_asked.connect(self.open_review)
         QTimer.singleShot(0, _announce_headings)    # while the system makes the window, before anybody can read in it
 
     # -- pages ---------------------------------------------------------------------------------------------------------
@@ -49,8 +50,11 @@ class Window(PageWindow):
             current = self._unfinished() if has_games() else None
         except NoFolder as error:
             trouble = i18n.words(error.text)
-        home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
+        new = [game_id for game_id in GAMES if not self.settings.knows(game_id)]
+        unfinished = None if current is None else (current.game_id, current.sentence)
+        home = HomeScreen(self.settings.last_game, unfinished, new)
         home.chosen.connect(self.open_new_game)
+        home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
@@ -70,7 +74,9 @@ class Window(PageWindow):
         self.worker.warm()
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
-                             portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id))
+                             portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
+                             is_new=not last.knows(game_id), teaching=last.teaching)
+        page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
@@ -106,8 +112,10 @@ class Window(PageWindow):
 
         self._remember(chosen)
         game = load_game(chosen.game_id)
-        self.open_session(Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
-                                  players=chosen.players), is_new=True)
+        session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options), players=chosen.players)
+        if chosen.teaching:
+            session.take_hint()     # a teacher is a hint at every move
+        self.open_session(session, is_new=True)
 
     def resume(self, record: Path | None = None) -> None:
         """Continue the unfinished game, or the one in a file; go home with the reason if that fails."""
@@ -126,7 +134,9 @@ class Window(PageWindow):
             "again": self.play_again,
             "same-deal": self.play_same_deal,
             "watch": self.watch_game,
+            "review": self.review_game,
             "players": self.open_players,
+            "teaching": self.switch_teaching,
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
             "records": self.open_records,
@@ -157,6 +167,12 @@ class Window(PageWindow):
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
 
+    def switch_teaching(self) -> None:
+        """Begin or end to look at the moves of the person who plays the game under way."""
+        if self.play_screen is not None:
+            self.settings.teaching = self.play_screen.teacher.switch()
+            self.keep_settings()
+
     def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
         """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
         from throne_desktop.window.learning import open_rule_book
@@ -169,6 +185,12 @@ class Window(PageWindow):
 
         open_learn(self)
 
+    def open_first_lesson(self, game_id: str) -> None:
+        """How a game is won, on a prepared table."""
+        from throne_desktop.window.learning import open_first_lesson
+
+        open_first_lesson(self, game_id)
+
     def open_records(self) -> None:
         """All games that are kept, above whatever is open."""
         from throne_desktop.window.archive import open_records
@@ -180,6 +202,18 @@ class Window(PageWindow):
         from throne_desktop.window.archive import watch_game
 
         watch_game(self)
+
+    def open_review(self, file: Path) -> None:
+        """Review the finished game in a file, above whatever is open."""
+        from throne_desktop.window.reviewing import open_review
+
+        open_review(self, file)
+
+    def review_game(self) -> None:
+        """Review the game that is over, above the table where it ended."""
+        from throne_desktop.window.reviewing import review_game
+
+        review_game(self)
 
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair, with what can be checked of the game under way."""
@@ -225,8 +259,10 @@ class Window(PageWindow):
             self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)
+        self.settings.note_known(chosen.game_id)
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
+        self.settings.teaching = chosen.teaching
         self.keep_settings()
 
     def _last_players(self) -> LastPlayers:

@@ -25,7 +25,7 @@ _NO_CHOICE: Final = N_("model/reason", "No card fits, so one has to go.")
 class ModelEvaluator(Evaluator[ModelState]):
     """Points, and the room that is left above the row."""
 
-    def values(self, state: ModelState) -> tuple[float, ...]:
+    def chances(self, state: ModelState) -> tuple[float, ...]:
         """The more points and room a seat has, the likelier it wins."""
         if state.actor is None:
             winners = state.winners()

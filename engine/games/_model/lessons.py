@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.lessons import Lessons, Situation, Step
+from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games._model.aid import AID
 from engine.games._model.state import ModelState
@@ -20,6 +21,14 @@ def _may_throw(at: _At) -> bool:
     return at.offers("throw")
 
 
+def _lays(_at: _At, move: Move) -> bool:
+    return move.verb == "lay"
+
+
+def _throws(_at: _At, move: Move) -> bool:
+    return move.verb == "throw"
+
+
 def _is_over(at: _At) -> bool:
     return at.over
 
@@ -29,9 +38,9 @@ LESSONS: Final = Lessons(
     seed=3,
     steps=(
         Step("lay", "R4", N_("model/lesson", "Lay a card in your row. The next one must be higher, so begin low."),
-             _may_lay, goal=("lay",)),
+             _may_lay, goal=_lays),
         Step("throw", "R5", N_("model/lesson", "None of your cards fits any more. Throw one away; it costs a point."),
-             _may_throw, goal=("throw",)),
+             _may_throw, goal=_throws),
         Step("end", "R6", N_("model/lesson", "The game is over: count your row, less what you threw away."), _is_over),
     ),
     aid=AID,

@@ -6,7 +6,17 @@ from typing import Final
 
 from engine.base.examples import Example, Lying
 from engine.core.text import N_
-from engine.games.behind_the_throne.cards import ALCHEMIST, GENERAL, JUDGE, MINSTREL, PROPHET, QUEEN
+from engine.games.behind_the_throne.cards import (
+    ALCHEMIST,
+    END,
+    GENERAL,
+    JESTER,
+    JUDGE,
+    KING,
+    MINSTREL,
+    PROPHET,
+    QUEEN,
+)
 
 AIM: Final = (
     N_("behind-the-throne/examples", "Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins."),
@@ -15,11 +25,27 @@ AIM: Final = (
 
 _COUNTS_FOUR: Final = N_("behind-the-throne/examples", "7 − 3 = 4")
 _YOURS: Final = N_("behind-the-throne/examples", "yours, used")
+_COUNTS_TWO: Final = N_("behind-the-throne/examples", "3 − 1 = 2")
+_YOURS_ALONE: Final = N_("behind-the-throne/examples", "yours")
+_THEIRS: Final = N_("behind-the-throne/examples", "your rival's")
 
 EXAMPLES: Final = (
     Example("R3", N_("behind-the-throne/examples", "The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again."),
             (Lying(QUEEN), Lying(MINSTREL), Lying(ALCHEMIST, lit=True, below=_COUNTS_FOUR),
              Lying(GENERAL, sideways=True, below=_YOURS))),
+    Example("R10", N_("behind-the-throne/examples", "Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright."),
+            (Lying(GENERAL, sideways=True, below=_YOURS_ALONE), Lying(GENERAL, lit=True, below=_THEIRS),
+             Lying(GENERAL, lit=True, below=_THEIRS))),
+    Example("R12", N_("behind-the-throne/examples", "You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may."),
+            (Lying(QUEEN, below=_YOURS_ALONE), Lying(QUEEN, below=_YOURS_ALONE), Lying(JUDGE, lit=True), Lying(JUDGE, lit=True))),
+    Example("R13", N_("behind-the-throne/examples", "A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card."),
+            (Lying(PROPHET), Lying(JESTER, lit=True, below=_COUNTS_TWO), Lying(JESTER, sideways=True, below=_YOURS))),
+    Example("R15", N_("behind-the-throne/examples", "This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can."),
+            (Lying(ALCHEMIST, lit=True, below=_THEIRS), Lying(KING, below=_THEIRS), Lying(KING, below=_THEIRS))),
+    Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival's stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
+            (Lying(PROPHET), Lying(GENERAL), Lying(MINSTREL, lit=True, below=_THEIRS))),
+    Example("R24", N_("behind-the-throne/examples", "The End card comes while a King and a Queen lie in the row. They count for nobody."),
+            (Lying(KING), Lying(QUEEN), Lying(END, lit=True))),
     Example("R25", N_("behind-the-throne/examples", "9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing."),
             (Lying(ALCHEMIST, lit=True), Lying(ALCHEMIST, lit=True), Lying(ALCHEMIST, lit=True),
              Lying(PROPHET, lit=True), Lying(PROPHET, lit=True), Lying(QUEEN), Lying(JUDGE))),

@@ -11,7 +11,7 @@ from engine.games.behind_the_throne.aid import AID
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MANIPULATIVE_MASK, MINSTREL, QUEEN
 from engine.games.behind_the_throne.course import COURSE
 from engine.games.behind_the_throne.examples import AIM, EXAMPLES
-from engine.games.behind_the_throne.moves import is_change, is_look
+from engine.games.behind_the_throne.moves import COLLECT, LOOK, REVEAL, is_change
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
 
@@ -40,25 +40,6 @@ def _always(_at: _At) -> bool:
     return True
 
 
-def _destroys_rivals(at: _At, move: Move) -> bool:
-    return move.seat != at.seat
-
-
-def _brings_down(_at: _At, move: Move) -> bool:
-    return move.number < 0
-
-
-def _makes_equal(at: _At, move: Move) -> bool:
-    """Whether an ability, used without need, lets the learner destroy a card of the rival."""
-    seen, rival = at.seen, 1 - at.seat
-    equal = seen.phase == "row" and len(seen.row) > 1 and is_change(move) and seen.excess() + move.number == 0
-    return equal and len(seen.row) > seen.count(at.seat, QUEEN) and bool(seen.owned[rival] and not seen.hit >> rival & 1)
-
-
-def _looks(_at: _At, move: Move) -> bool:
-    return is_look(move)
-
-
 def _outnumbered(at: _At) -> bool:
     mine = at.seen.owned[at.seat] & ~at.seen.upright[at.seat]
     return _begins_row(at) and bool(mine & (MANIPULATIVE_MASK | 1 << MINSTREL | 1 << ALCHEMIST))
@@ -78,6 +59,44 @@ def _scores(at: _At) -> bool:
     return _begins_row(at) and any(stack_score(kind, at.seen.count(at.seat, kind)) for kind in range(KINDS))
 
 
+# -- what is asked for ---------------------------------------------------------------------------------------------
+
+def _reveals(_at: _At, move: Move) -> bool:
+    return move is REVEAL
+
+
+def _collects(_at: _At, move: Move) -> bool:
+    return move is COLLECT
+
+
+def _destroys_rivals(at: _At, move: Move) -> bool:
+    return move.verb == "destroy" and move.seat != at.seat
+
+
+def _brings_down(_at: _At, move: Move) -> bool:
+    return is_change(move) and move.number < 0
+
+
+def _makes_equal(at: _At, move: Move) -> bool:
+    """Whether a stack, used without need, lets the learner destroy a card of the rival."""
+    seen, rival = at.seen, 1 - at.seat
+    equal = seen.phase == "row" and len(seen.row) > 1 and seen.excess() + move.number == 0
+    may_destroy = len(seen.row) > seen.count(at.seat, QUEEN) and seen.owned[rival] and not seen.hit >> rival & 1
+    return move.verb == "use" and is_change(move) and equal and bool(may_destroy)
+
+
+def _looks(_at: _At, move: Move) -> bool:
+    return move is LOOK
+
+
+def _swaps(_at: _At, move: Move) -> bool:
+    return move.verb == "swap"
+
+
+def _has_fewer_stacks(_at: _At, move: Move) -> bool:
+    return move.verb == "discard"
+
+
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[Step[BehindState], ...]] = (
@@ -90,23 +109,23 @@ _STEPS: Final[tuple[Step[BehindState], ...]] = (
     Step("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game."),
          lambda at: at.happened("renew") and not at.over),
     Step("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
-         lambda at: at.observation.phase == "save", ("use", "judge"), _brings_down),
+         lambda at: at.observation.phase == "save", _brings_down),
     Step("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
-         lambda at: at.observation.phase in ("gift", "discard"), ("discard",)),
+         lambda at: at.observation.phase in ("gift", "discard"), _has_fewer_stacks),
     Step("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
-         _always, ("destroy",), _destroys_rivals),
+         _always, _destroys_rivals),
     Step("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),
-         _begins_row, ("reveal",)),
+         _begins_row, _reveals),
     Step("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
-         lambda at: _in_row(at, 1) and at.offers("reveal"), ("reveal",)),
+         lambda at: _in_row(at, 1) and at.offers("reveal"), _reveals),
     Step("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck."),
-         lambda at: _in_row(at, 1), ("use",), _looks),
+         lambda at: _in_row(at, 1), _looks),
     Step("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
-         _always, ("use",), _makes_equal),
+         _always, _makes_equal),
     Step("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks."),
-         lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, ("swap",)),
+         lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, _swaps),
     Step("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
-         lambda at: _in_row(at, 2), ("collect",)),
+         lambda at: _in_row(at, 2), _collects),
     Step("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
          _owns_cards),
     Step("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many."),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.lessons import Lessons, Situation, Step
+from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
 from engine.games.rival_kings.cards import PILES
 from engine.games.rival_kings.course import COURSE
+from engine.games.rival_kings.moves import ACTION_OF
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
@@ -86,23 +88,64 @@ def _pile_is_low(at: _At) -> bool:
     return lowest < _LOW and not at.seen.empty_pile()
 
 
-# -- the steps -----------------------------------------------------------------------------------------------------
+# -- what is asked for ---------------------------------------------------------------------------------------------
 
-_DOING: Final = ("settle", "give", "take", "recruit", "buy")
+def _does_it(_at: _At, move: Move) -> bool:
+    """Whether an action is carried out: one can also be left out."""
+    return move.verb in ACTION_OF
+
+
+def _steals(_at: _At, move: Move) -> bool:
+    return move.verb == "steal"
+
+
+def _plays_a_character(_at: _At, move: Move) -> bool:
+    return move.verb == "play"
+
+
+def _returns_a_marker(_at: _At, move: Move) -> bool:
+    return move.verb == "settle"
+
+
+def _passes_on_a_marker(at: _At, move: Move) -> bool:
+    return move.verb == "give" and move.seat != at.seat
+
+
+def _uses_the_subject(_at: _At, move: Move) -> bool:
+    return move.verb == "use"
+
+
+def _demands_a_card(_at: _At, move: Move) -> bool:
+    return move.verb == "demand"
+
+
+def _takes_money(_at: _At, move: Move) -> bool:
+    return move.verb == "take"
+
+
+def _recruits(_at: _At, move: Move) -> bool:
+    return move.verb == "recruit"
+
+
+def _buys(_at: _At, move: Move) -> bool:
+    return move.verb == "buy"
+
+
+# -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[Step[RivalState], ...]] = (
     Step("over", "R23", N_("rival-kings/lesson", "A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins."),
          lambda at: at.over),
     Step("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own ones. Do it now."),
-         _has_stolen, _DOING),
+         _has_stolen, _does_it),
     Step("steal", "R4", N_("rival-kings/lesson", "Your rank robs another player's. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?"),
-         lambda at: at.offers("steal"), ("steal",)),
+         lambda at: at.offers("steal"), _steals),
     Step("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left."),
          _was_robbed),
     Step("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
          _is_tied),
     Step("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place."),
-         _chooses, ("play",)),
+         _chooses, _plays_a_character),
     Step("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?"),
          _second_cycle),
     Step("ranks", "R2", N_("rival-kings/lesson", "Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals."),
@@ -116,19 +159,19 @@ _STEPS: Final[tuple[Step[RivalState], ...]] = (
     Step("actions", "R8", N_("rival-kings/lesson", "Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F."),
          _is_free),
     Step("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
-         lambda at: _can(at, "settle"), ("settle",)),
+         lambda at: _can(at, "settle"), _returns_a_marker),
     Step("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end."),
-         lambda at: _can(at, "give"), ("give",)),
+         lambda at: _can(at, "give"), _passes_on_a_marker),
     Step("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once in this cycle. Try it with its button."),
-         lambda at: _can(at, "use"), ("use",)),
+         lambda at: _can(at, "use"), _uses_the_subject),
     Step("swap", "R14", N_("rival-kings/lesson", "Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it."),
-         lambda at: _can(at, "demand"), ("demand",)),
+         lambda at: _can(at, "demand"), _demands_a_card),
     Step("money", "R20", N_("rival-kings/lesson", "Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it."),
-         lambda at: _can(at, "take") and any(at.seen.money), ("take",)),
+         lambda at: _can(at, "take") and any(at.seen.money), _takes_money),
     Step("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
-         lambda at: _can(at, "recruit"), ("recruit",)),
+         lambda at: _can(at, "recruit"), _recruits),
     Step("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?"),
-         lambda at: _can(at, "buy"), ("buy",)),
+         lambda at: _can(at, "buy"), _buys),
     Step("active", "R19", N_("rival-kings/lesson", "The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place."),
          _owns_a_subject),
 )

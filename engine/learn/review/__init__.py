@@ -15,17 +15,20 @@
 - `parts`: from an equal share to the result: dealt, mistakes, course, revealed, others
 - `decisive`: the turn in which the chance changed most; `accuracy`, from 0 to 100
 
-A review is kept as JSON in a file beside the record (`kept`). What it says of hidden cards, the game has shown at its
+A review is kept as JSON in a file beside the record: `keep`; `kept`, which is None for one that would be different
+today; `forget`, when the record is deleted. What it says of hidden cards, the game has shown at its
 end; a game that is not over is refused.
 """
 
 from __future__ import annotations
 
+from engine.learn.review.kept import beside, forget, keep, kept
+from engine.learn.review.making import Step, reviewing
+from engine.learn.review.path import NotOver
 from engine.learn.review.shape import (
     Decision,
     Made,
     Parts,
-    PlayedOut,
     Point,
     Review,
     SeatReview,
@@ -34,6 +37,7 @@ from engine.learn.review.shape import (
     Verdict,
     Weighed,
 )
+from engine.learn.suspicion import PlayedOut
 
-__all__ = ["Decision", "Made", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Swing", "Truth", "Verdict",
-           "Weighed"]
+__all__ = ["Decision", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step", "Swing",
+           "Truth", "Verdict", "Weighed", "beside", "forget", "keep", "kept", "reviewing"]

@@ -11,8 +11,10 @@ from typing import Any, Final
 from engine.base.game import Game
 from engine.core.errors import BadNotation
 from engine.core.moves import Move
+from engine.core.text import Text, text_from_json
 from engine.games.registry import load_game
 from engine.learn.judging import Apart
+from engine.learn.suspicion import PlayedOut
 
 FORMAT: Final = 1
 """The shape of a kept review; one in another shape is made anew."""
@@ -50,19 +52,6 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedOut:
-    """What playing out the move and the best one in pairs brought, and what is believed after it."""
-
-    pairs: int
-    mean: float
-    """How much better the best move did, as a chance to win."""
-    error: float
-    believed: float
-    wrong: float
-    """How likely it is that the move costs nothing."""
-
-
-@dataclass(frozen=True, slots=True)
 class Truth:
     """The same decision in the position as it truly was, hidden cards and all: for hindsight, never for blame."""
 
@@ -92,6 +81,8 @@ class Decision:
     verdict: Verdict
     played_out: PlayedOut | None
     """None if the move was never suspected."""
+    why: Text | None = None
+    """The fact that makes the best move better; None if the move is about as good, or nothing is certain."""
 
     @property
     def best(self) -> Move:
@@ -122,9 +113,9 @@ class Parts:
     course: float
     """What the seat's turns brought beyond what is said of the positions before them; small if chances are true."""
     revealed: float
-    """What came to light with the seat's own moves."""
+    """What came to light with the moves that the seat chose."""
     others: float
-    """What the moves of the others changed."""
+    """What happened between the seat's decisions, mostly by moves of the others."""
     result: float
     """The seat's share of the win."""
 
@@ -204,6 +195,12 @@ class Review:
         """The review of that seat's game, if it was reviewed."""
         return next((each for each in self.seats if each.seat == seat), None)
 
+    def joined(self, other: Review | None) -> Review:
+        """This review with what another one of the same game says of further seats."""
+        if other is None or other.made != self.made:
+            return self
+        return Review(self.made, (*self.seats, *(each for each in other.seats if self.of(each.seat) is None)))
+
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `from_json` reads them back."""
         return {"format": FORMAT, "made": _plain(self.made), "seats": _plain(self.seats)}
@@ -227,6 +224,8 @@ _Parse = Callable[[object], Move]
 def _plain(value: Any) -> Any:
     if isinstance(value, Move):
         return value.to_json()
+    if isinstance(value, Text):
+        return value.to_json()
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     if is_dataclass(value):
@@ -244,9 +243,10 @@ def _seat(data: dict[str, Any], move: _Parse) -> SeatReview:
 
 
 def _decision(data: dict[str, Any], move: _Parse) -> Decision:
-    truth, played_out = data["truth"], data["played_out"]
+    truth, played_out, why = data["truth"], data["played_out"], data["why"]
     return Decision(
         data["moves"], data["phase"], move(data["made"]),
         tuple(Weighed(move(each["move"]), each["chance"]) for each in data["weighed"]),
         Apart(**data["mistake"]), data["recovered"], Truth(move(truth["best"]), truth["cost"]), data["luck"],
-        Verdict(data["verdict"]), None if played_out is None else PlayedOut(**played_out))
+        Verdict(data["verdict"]), None if played_out is None else PlayedOut(**played_out),
+        None if why is None else text_from_json(why))

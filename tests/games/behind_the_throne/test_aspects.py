@@ -46,7 +46,7 @@ def test_all_parts_together_make_the_log_odds_of_the_chance() -> None:
     for seed in range(6):
         game, luck = GAME.start(2 + seed % 3, seed), random.Random(seed)
         for _ in range(40):
-            chance, spread = GAME.evaluator.value(game, 0), horizon(game)[1]
+            chance, spread = GAME.evaluator.chances(game)[0], horizon(game)[1]
             if game.actor is None or not 0.001 < chance < 0.999:
                 break
             assert sum(aspects(game, 0).values()) == pytest.approx(spread * log(chance / (1 - chance)), abs=1e-6)

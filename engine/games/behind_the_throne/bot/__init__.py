@@ -30,13 +30,14 @@ class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.15, "knight": 0.45}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.73}
     simulations: ClassVar[int] = 3000       # cheap here, and the turns of all players pay only after many
     dials = temper.DIALS
 
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    def values(self, state: BehindState) -> tuple[float, ...]:
+    def chances(self, state: BehindState) -> tuple[float, ...]:
         return chances(state)
 
     def state_key(self, state: BehindState) -> Hashable:
@@ -72,6 +73,9 @@ class BehindEvaluator(Evaluator[BehindState]):
 
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
         return Reason(observation).of(move)
+
+    def turn(self, state: BehindState) -> Hashable:
+        return state.turn
 
     def traits(self, move: Move, observation: Observation[BehindState]) -> Collection[str]:
         return temper.traits(move, observation)

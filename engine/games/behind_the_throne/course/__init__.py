@@ -1,13 +1,42 @@
-"""The course of Behind the Throne."""
+"""The course of Behind the Throne: how you win first, then the turn, abilities, rivals, and the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Course
+from engine.base.course import Course, Question
+from engine.core.text import N_
+from engine.games.behind_the_throne.course.abilities import ABILITIES, JUDGE, LARGEST, PROPHET
+from engine.games.behind_the_throne.course.ending import END, ROOM
+from engine.games.behind_the_throne.course.rivals import DESTROY, PROTECTION, ROYALS, SWAP
+from engine.games.behind_the_throne.course.turn import RISK, TURN
 from engine.games.behind_the_throne.course.winning import WINNING
 from engine.games.behind_the_throne.state import BehindState
 
+_QUESTIONS: Final = (
+    Question(N_("behind-the-throne/course", "How do I win?"), "winning/pair"),
+    Question(N_("behind-the-throne/course", "When does the game end?"), "winning/end"),
+    Question(N_("behind-the-throne/course", "What do I do in my turn?"), "turn/reveal"),
+    Question(N_("behind-the-throne/course", "Which card may follow?"), "turn/compare"),
+    Question(N_("behind-the-throne/course", "When should I stop?"), "risk/enough"),
+    Question(N_("behind-the-throne/course", "What happens if a card is too high?"), "abilities/save"),
+    Question(N_("behind-the-throne/course", "What does the Prophet do?"), "prophet/look"),
+    Question(N_("behind-the-throne/course", "Why does a card lie sideways?"), "largest/equal"),
+    Question(N_("behind-the-throne/course", "What does the Judge do?"), "judge/again"),
+    Question(N_("behind-the-throne/course", "When may I destroy a card?"), "destroy/equal"),
+    Question(N_("behind-the-throne/course", "What is a swap good for?"), "swap/pair"),
+    Question(N_("behind-the-throne/course", "What do Minstrel and Alchemist protect from?"), "protection/minstrel"),
+    Question(N_("behind-the-throne/course", "Why may I not swap or destroy now?"), "royals/longer"),
+    Question(N_("behind-the-throne/course", "How many stacks may I own?"), "room/collect"),
+    Question(N_("behind-the-throne/course", "What becomes of the row when the End card comes?"), "end/secure"),
+)
+
 COURSE: Final[Course[BehindState]] = Course(
-    lessons=(WINNING,),
+    lessons=(WINNING, TURN, RISK, LARGEST, ABILITIES, DESTROY, SWAP, PROPHET, PROTECTION, JUDGE, ROYALS, ROOM, END),
+    questions=_QUESTIONS,
+    at_work={
+        "reveal": ("R2", "R3"), "bust": ("R22",), "use": ("R4",), "look": ("R9",), "destroy": ("R13",),
+        "swap": ("R16",), "take": ("R19",), "collect": ("R20",), "discard": ("R20",), "renew": ("R23",),
+        "end": ("R24", "R25"),
+    },
 )

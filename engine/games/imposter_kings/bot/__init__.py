@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -20,6 +20,7 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.8, "knight": 1.0}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.83}
     page_worlds = 16
     page_noise = 0.1
     page_slip = 0.02
@@ -28,11 +29,11 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    def values(self, state: ImposterState) -> tuple[float, ...]:
+    def chances(self, state: ImposterState) -> tuple[float, ...]:
         return evaluation.values(state)
 
     def leaf(self, state: ImposterState) -> tuple[float, ...]:
-        return evaluation.values(state, self.learned.network(state.seats))
+        return self.calibrated(evaluation.values(state, self.learned.network(state.seats)), state)
 
     def naive_value(self, state: ImposterState, seat: int) -> float:
         return evaluation.naive_value(state, seat)
@@ -43,6 +44,9 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reasons.reason(move, observation)
+
+    def turn(self, state: ImposterState) -> Hashable:
+        return state.turn
 
     def traits(self, move: Move, observation: Observation[ImposterState]) -> Collection[str]:
         return temper.traits(move, observation)

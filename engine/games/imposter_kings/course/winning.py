@@ -1,4 +1,4 @@
-"""The first lessons: how you win, and which cards may be played."""
+"""How you win, and which cards may be played."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from typing import Final
 from engine.base.course import Lesson, Task
 from engine.core.moves import Move
 from engine.core.text import N_, Text
-from engine.games.imposter_kings.cards import VALUES, name_of
-from engine.games.imposter_kings.course.seen import answers, is_beaten
+from engine.games.imposter_kings.cards import name_of
+from engine.games.imposter_kings.course.seen import LEARNER, answered, can_go_on, has_flipped, is_beaten
 from engine.games.imposter_kings.state import ImposterState
 
 # -- how you win ---------------------------------------------------------------------------------------------------
-
-_ANSWERED: Final = N_("imposter-kings/course",
-                      "Your rival can still answer: {card} counts {value}. Equal or higher may be played.")
 
 
 def _beaten(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -22,8 +19,7 @@ def _beaten(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
 
 
 def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text:
-    kind = answers(after)[-1]
-    return _ANSWERED.fill(card=name_of(kind), value=VALUES[kind])
+    return answered(after)
 
 
 WIN: Final = Lesson(
@@ -31,12 +27,65 @@ WIN: Final = Lesson(
     N_("imposter-kings/course", "You win a round, and the match with it."),
     (Task(
         "last", N_("imposter-kings/course", "Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal."),
-        ("R9", "R7", "R42", "R43"), _beaten, _answered,
+        ("R9", "R7", "R43"), _beaten, _answered,
         (N_("imposter-kings/course", "Your rival has one card left. Make the Throne as high as you can."),
          N_("imposter-kings/course", "No card counts more than 9, and the other 9 lies aside as the Accused.")),
         "play queen",
         N_("imposter-kings/course", "Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin inquisitor soldier mystic fool elder*2 judge "
-                 "kings_hand zealot oathbound; hand.1 warlord queen; hand.2 sentry; rest removed; direction 1; "
+                 "kings_hand zealot oathbound; hand.1 warlord queen; hand.2 sentry; rest removed; first 1; direction 1; played -1; "
                  "marks 0,0,0,1,0,0,0,0,1,0,0; flipped 3; gains 3,2,1,0,0,4,1,1,0,0",
         replies=("lose",)),))
+
+# -- equal or higher -----------------------------------------------------------------------------------------------
+
+_STUCK: Final = N_("imposter-kings/course", "The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.")
+_KING_GONE: Final = N_("imposter-kings/course", "That brings the Throne down, but it costs you your King, and a low card could have gone there.")
+
+
+def _keeps_an_answer(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return can_go_on(after)
+
+
+def _stuck(_before: ImposterState, _move: Move, after: ImposterState) -> Text:
+    return _STUCK.fill(throne=after.throne_value(), card=name_of(after.hand(LEARNER)[0]))
+
+
+def _on_royalty(before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return not has_flipped(after) and after.throne_value() < before.throne_value()
+
+
+def _king_gone(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
+    return _KING_GONE
+
+
+EQUAL: Final = Lesson(
+    "equal", N_("imposter-kings/course", "Equal or higher"),
+    N_("imposter-kings/course", "You know which cards go on the Throne, and keep one for your next turn."),
+    (Task(
+        "low", N_("imposter-kings/course", "Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival."),
+        ("R7", "R2", "R9"), _keeps_an_answer, _stuck,
+        (N_("imposter-kings/course", "The Throne only rises from here. Which of your cards will still be high enough?"),
+         N_("imposter-kings/course", "Spend the Oathbound, a 6, and keep the 8.")),
+        "play oathbound",
+        position="imposter-kings 2: 1 turn; accused queen; court fool zealot soldier mystic assassin judge soldier warlord "
+                 "elder inquisitor; hand.1 oathbound kings_hand; hand.2 sentry elder; rest removed; direction 1; played -1; "
+                 "marks 0,0,0,1,0,0,0,1,0,0; flipped 3",
+        replies=("play sentry", "pass")),
+     Task(
+        "same", N_("imposter-kings/course", "Your rival has played an 8. Equal is enough: answer it."),
+        ("R7", "R9"), _beaten, _answered,
+        (N_("imposter-kings/course", "Your last card counts 8, too."),),
+        "play kings_hand",
+        N_("imposter-kings/course", "The last card of your rival is too low, and the King is flipped already: the round is yours."),
+        replies=("lose",)),
+     Task(
+        "royalty", N_("imposter-kings/course", "Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King."),
+        ("R28", "R7"), _on_royalty, _king_gone,
+        (N_("imposter-kings/course", "Read your cards: one of them names Royalty."),
+         N_("imposter-kings/course", "The Elder may be played on Royalty.")),
+        "play elder",
+        N_("imposter-kings/course", "The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways."),
+        position="imposter-kings 2: 1 turn; accused kings_hand; court fool zealot inquisitor soldier sentry princess; "
+                 "hand.1 elder judge mystic; successor.1 queen; hand.2 oathbound soldier assassin; successor.2 warlord; "
+                 "rest removed; direction 1; played -1; marks 0,0,0,0,0,0")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from operator import itemgetter
 from pathlib import Path
 from typing import ClassVar, Final
@@ -25,12 +25,13 @@ class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 1.6, "knight": 0.9}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.77, 4: 0.86}
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    def values(self, state: RivalState) -> tuple[float, ...]:
+    def chances(self, state: RivalState) -> tuple[float, ...]:
         return max(map(_chances, _finished(state)), key=itemgetter(state.decider()))
 
     def naive_value(self, state: RivalState, seat: int) -> float:
@@ -42,6 +43,9 @@ class RivalEvaluator(Evaluator[RivalState]):
 
     def reason(self, move: Move, observation: Observation[RivalState]) -> Text:
         return reasons.reason(move, observation)
+
+    def turn(self, state: RivalState) -> Hashable:
+        return (state.cycle, state.turn)
 
     def traits(self, move: Move, observation: Observation[RivalState]) -> Collection[str]:
         return temper.traits(move, observation)

@@ -4,8 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Course
+from engine.base.course import Course, Question
+from engine.core.text import N_
+from engine.games.rival_kings.course.cycle import ACTIONS, CYCLE
+from engine.games.rival_kings.course.riches import MARKERS, MONEY
+from engine.games.rival_kings.course.robbing import CONFLICTS, ROBBING
+from engine.games.rival_kings.course.score import ENDING, SCORING
+from engine.games.rival_kings.course.subjects import ABILITIES
+from engine.games.rival_kings.course.tactics import DANGER, TACTIC
 from engine.games.rival_kings.course.winning import WINNING
 from engine.games.rival_kings.state import RivalState
 
-COURSE: Final[Course[RivalState]] = Course(lessons=(WINNING,))
+_QUESTIONS: Final = (
+    Question(N_("rival-kings/course", "How do I win?"), "winning/pair"),
+    Question(N_("rival-kings/course", "What ends the game?"), "winning/end"),
+    Question(N_("rival-kings/course", "Who robs whom?"), "robbing/robber"),
+    Question(N_("rival-kings/course", "What happens to whoever is robbed?"), "robbing/safe"),
+    Question(N_("rival-kings/course", "What if two of us play the same rank?"), "conflicts/tied"),
+    Question(N_("rival-kings/course", "Who goes first?"), "cycle/choose"),
+    Question(N_("rival-kings/course", "What may I do in my turn?"), "actions/settle"),
+    Question(N_("rival-kings/course", "Must I carry out every action?"), "actions/buy"),
+    Question(N_("rival-kings/course", "Why is my score below 0?"), "markers/below-zero"),
+    Question(N_("rival-kings/course", "How do I get rid of a conflict marker?"), "markers/pass-on"),
+    Question(N_("rival-kings/course", "Where does money come from?"), "money/paid"),
+    Question(N_("rival-kings/course", "What does a card cost?"), "money/price"),
+    Question(N_("rival-kings/course", "What does my subject do for me?"), "subjects/use"),
+    Question(N_("rival-kings/course", "Which of my subjects is active?"), "subjects/newest"),
+    Question(N_("rival-kings/course", "What do two cards of one colour score?"), "scoring/colour"),
+    Question(N_("rival-kings/course", "What are coins good for at the end?"), "scoring/coins"),
+    Question(N_("rival-kings/course", "What is the neutral character?"), "danger/neutral"),
+)
+
+COURSE: Final[Course[RivalState]] = Course(
+    lessons=(WINNING, ROBBING, CYCLE, CONFLICTS, ACTIONS, MARKERS, MONEY, ABILITIES, SCORING, DANGER, ENDING, TACTIC),
+    questions=_QUESTIONS,
+    at_work={
+        "deal": ("R27",), "choose": ("R27",), "marker": ("R2",), "steal": ("R4",), "skip": ("R5",), "settle": ("R28",),
+        "give": ("R28",), "take": ("R20",), "refill": ("R20",), "acquire": ("R29",), "turn": ("R8", "R9"),
+        "use": ("R1",), "demand": ("R14",), "score": ("R24",), "end": ("R23",),
+    })

@@ -19,7 +19,7 @@ _TOO_FEW: Final = N_("rival-kings/course", "{card} only has the Jailer's colour:
 _LAST_TURN: Final = table(
     2, "1 turn", played_1="count", subjects_1="jailer farmer", buildings_1="farm", purse="2,1,0,1",
     played_2="queen", subjects_2="bishop sailor", buildings_2="harbor university", finished="2", open="17",
-    pile_2="scholar miner", display_2="innkeeper", pile_3="forge inn", display_3="prison",
+    pile_1="", display_1="", pile_2="scholar miner", display_2="innkeeper", pile_3="forge inn", display_3="prison",
     pile_4="mine tavern", display_4="castle_wall", money="1,0,1,1,0,1,1,0", past="trader priest", cycle="1")
 """Pile 1 has run out, and the learner, last to play, is behind 5 to 9: only the Prison brings enough."""
 

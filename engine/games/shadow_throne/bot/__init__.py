@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -19,12 +19,13 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 2.2, "knight": 1.3}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.83}
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    def values(self, state: ShadowState) -> tuple[float, ...]:
+    def chances(self, state: ShadowState) -> tuple[float, ...]:
         return evaluation.values(state)
 
     def naive_value(self, state: ShadowState, seat: int) -> float:
@@ -35,6 +36,9 @@ class ShadowEvaluator(Evaluator[ShadowState]):
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)
+
+    def turn(self, state: ShadowState) -> Hashable:
+        return (state.battle, state.wave)
 
     def traits(self, move: Move, observation: Observation[ShadowState]) -> Collection[str]:
         return temper.traits(move, observation)

@@ -1,4 +1,4 @@
-"""The course of Shadow Throne: how you win, one wave, and so on to the draft."""
+"""The course of Shadow Throne: how you win, one wave, a battle, gold, abilities, the end, and the draft last."""
 
 from __future__ import annotations
 
@@ -6,11 +6,43 @@ from typing import Final
 
 from engine.base.course import Course, Question
 from engine.core.text import N_
+from engine.games.shadow_throne.course.abilities import ALLIES, KILLING, NUMBERS
+from engine.games.shadow_throne.course.battle import BATTLE, TACTIC, TIES
+from engine.games.shadow_throne.course.drafting import DRAFT
+from engine.games.shadow_throne.course.ending import ENDING
+from engine.games.shadow_throne.course.one_wave import WAVE
+from engine.games.shadow_throne.course.purse import PURSE, SECRET
 from engine.games.shadow_throne.course.winning import WINNING
 from engine.games.shadow_throne.state import ShadowState
 
+_QUESTIONS: Final = (
+    Question(N_("shadow-throne/course", "How do I win?"), "winning/win"),
+    Question(N_("shadow-throne/course", "When is the game over?"), "ending/hold"),
+    Question(N_("shadow-throne/course", "What may I do in a wave?"), "wave/play"),
+    Question(N_("shadow-throne/course", "What does the disc on a card mean?"), "wave/earn"),
+    Question(N_("shadow-throne/course", "Who wins a battle?"), "battle/crown"),
+    Question(N_("shadow-throne/course", "What does the crown on a card mean?"), "battle/crown"),
+    Question(N_("shadow-throne/course", "What does the diamond on a card mean?"), "battle/diamond"),
+    Question(N_("shadow-throne/course", "Why does a card cost 1 gold more?"), "gold/hush"),
+    Question(N_("shadow-throne/course", "What if I cannot pay for a card?"), "gold/poor"),
+    Question(N_("shadow-throne/course", "What do killers do?"), "killing/commoners"),
+    Question(N_("shadow-throne/course", "What is a dead character still good for?"), "killing/commoners"),
+    Question(N_("shadow-throne/course", "What does emboldening mean?"), "allies/embolden"),
+    Question(N_("shadow-throne/course", "What does converting mean?"), "allies/convert"),
+    Question(N_("shadow-throne/course", "Which ability works first?"), "numbers/order"),
+    Question(N_("shadow-throne/course", "What does King Kyros do?"), "numbers/king"),
+    Question(N_("shadow-throne/course", "What if two factions are equally strong?"), "ties/both"),
+    Question(N_("shadow-throne/course", "Can I know what the others will play?"), "secret/safe"),
+    Question(N_("shadow-throne/course", "Who wins if two players are equal?"), "ending/level"),
+    Question(N_("shadow-throne/course", "Which faction should I back?"), "tactic/back"),
+    Question(N_("shadow-throne/course", "What do I do in the draft?"), "draft/take"),
+    Question(N_("shadow-throne/course", "What happens to cards I do not play?"), "draft/keep"),
+)
+
 COURSE: Final[Course[ShadowState]] = Course(
-    (WINNING,),
-    (Question(N_("shadow-throne/course", "How do I win?"), "winning/win"),
-     Question(N_("shadow-throne/course", "When is the game over?"), "winning/win")),
+    (WINNING, WAVE, BATTLE, PURSE, KILLING, ALLIES, NUMBERS, TIES, SECRET, ENDING, TACTIC, DRAFT),
+    _QUESTIONS,
+    {"take": ("R3",), "keep": ("R27",), "choose": ("R4",), "play": ("R4", "R5"), "gold": ("R6",), "poor": ("R7",),
+     "ability": ("R9",), "power": ("R22",), "battle": ("R23",), "influence": ("R24",), "console": ("R24",),
+     "stay": ("R18",), "end": ("R25", "R26")},
 )

@@ -6,29 +6,28 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.games.shadow_throne.cards import FACTION, FACTIONS, POWER, PRINTED
-from engine.games.shadow_throne.state import DEAD, NO_FACTION
+from engine.games.shadow_throne.state import NO_FACTION
 
 _KINDS: Final = {card.id: kind for kind, card in enumerate(PRINTED)}
 
 
 def table(hands: Sequence[str], choices: Sequence[str] = (), *, phase: str = "play", rows: Sequence[str] = (),
-          gold: Sequence[int], scores: Sequence[Sequence[int]] = (), dead: str = "") -> str:
+          gold: Sequence[int], scores: Sequence[Sequence[int]] = (), influence: Sequence[int] = ()) -> str:
     """The notation of a table in which the learner, at the first seat, chooses after all the others.
 
     `hands` has each seat's cards, `rows` the characters of each wave that is over, in the order of the seats, `scores`
-    every seat's influence after each battle that is over, `choices` what the others have chosen in secret. Characters
-    of a kind in `dead` were killed; nobody else has been touched.
+    every seat's influence after each battle that was cleared up, `choices` what the others have chosen in secret. The
+    characters are such that no ability has reached any of them.
     """
     seats = len(hands)
     who = [_KINDS[name] for row in rows for name in row.split()]
-    fallen = [name in dead.split() for row in rows for name in row.split()]
     fields = {
         "battle": [len(scores) + 1], "wave": [len(rows) + (phase == "play")], "gold": gold,
-        "influence": scores[-1] if scores else [0] * seats, "history": [each for score in scores for each in score],
-        "last": [FACTION[kind] for kind in who[-seats:]] or [NO_FACTION] * seats, "track": _track(who, fallen),
+        "influence": influence or (scores[-1] if scores else [0] * seats), "history": [each for score in scores for each in score],
+        "last": [FACTION[kind] for kind in who[-seats:]] or [NO_FACTION] * seats, "track": _track(who),
         "who": who, "owners": [*range(seats)] * len(rows),
         "waves": [wave for wave in range(1, len(rows) + 1) for _ in range(seats)],
-        "status": [DEAD * each for each in fallen], "tokens": [0] * len(who),
+        "status": [0] * len(who), "tokens": [0] * len(who),
     }
     return "; ".join([f"shadow-throne {seats}: 1 {phase}", *_cards("hand", hands), *_lying(who, seats), "rest deck",
                       *(f"{name} {','.join(map(str, values))}" for name, values in fields.items()),
@@ -53,10 +52,10 @@ def _lying(who: Sequence[int], seats: int) -> Iterable[str]:
     return _cards("battle", [" ".join(PRINTED[kind].id for kind in who[seat::seats]) for seat in range(seats)])
 
 
-def _track(who: Sequence[int], fallen: Sequence[bool]) -> list[int]:
+def _track(who: Sequence[int]) -> list[int]:
     track = [0] * FACTIONS
-    for kind, gone in zip(who, fallen, strict=True):
-        track[FACTION[kind]] += 0 if gone else POWER[kind]
+    for kind in who:
+        track[FACTION[kind]] += POWER[kind]
     return track
 
 

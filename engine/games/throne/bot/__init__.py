@@ -18,6 +18,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 2.8, "knight": 1.0}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.61}
     temperature = 0.04
     judged_in = 240       # a claim is true or a lie, so worlds differ more than elsewhere
     dials = temper.DIALS
@@ -25,7 +26,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned")
 
-    values = staticmethod(evaluation.values)
+    chances = staticmethod(evaluation.values)
     naive_value = staticmethod(evaluation.naive_value)
     answers = staticmethod(likelihood.answers)
     likelihood = staticmethod(likelihood.likelihood)
@@ -38,12 +39,15 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     aims_at = staticmethod(temper.aims_at)
 
     def leaf(self, state: ThroneState) -> tuple[float, ...]:
-        return evaluation.values(state, self.learned.network(state.seats))
+        return self.calibrated(evaluation.values(state, self.learned.network(state.seats)), state)
 
     def sort_of(self, move: Move) -> Hashable:
         """For a card laid, the claim, and whether it is a lie: there are more cards to lie with than to tell the truth.
         """
         return (move.claim, certain.is_lying(move)) if move.verb in ("lay", "lay-open") else move.notation
+
+    def turn(self, state: ThroneState) -> Hashable:
+        return (state.turn, state.turns)
 
     def stake(self, observation: Observation[ThroneState]) -> float:
         return match.stake(observation.seen, observation.seat)

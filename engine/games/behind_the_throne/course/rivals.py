@@ -1,0 +1,142 @@
+"""What you can do to rivals, what protects them, and what holds you back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.course import Lesson, Task
+from engine.core.moves import Move
+from engine.core.text import N_, Text
+from engine.games.behind_the_throne.cards import ALCHEMIST, JUDGE
+from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, lost_row, score, table
+from engine.games.behind_the_throne.state import BehindState
+
+_YOUR_OWN: Final = N_("behind-the-throne/course", "That was a card of your own. Choose one of your rival's.")
+_SCORED_NOTHING: Final = N_("behind-the-throne/course", "That card was alone and scored nothing. The two Kings score 9.")
+_FIRST_DESTROY: Final = N_("behind-the-throne/course", "Destroy first: it costs you nothing, and you may still go on or stop afterwards.")
+_SINGLES: Final = N_("behind-the-throne/course", "Two more single cards: they score nothing.")
+_NO_PAIR: Final = N_("behind-the-throne/course", "You took a card that makes no pair with yours.")
+_TOO_HIGH: Final = N_("behind-the-throne/course", "Too high: the row is gone, and so is your swap.")
+_STILL_THERE: Final = N_("behind-the-throne/course", "Your rival's Alchemist still protects the Kings.")
+_JUDGE_STAYS: Final = N_("behind-the-throne/course", "The Judge stays with your rival, and yours stays single.")
+
+
+def _rival_scores_less(before: BehindState, _move: Move, after: BehindState) -> bool:
+    return score(after, RIVAL) < score(before, RIVAL) and after.row == before.row
+
+
+def _missed(before: BehindState, move: Move, after: BehindState) -> Text:
+    if after.held == before.held or move.verb != "destroy":
+        return _FIRST_DESTROY
+    return _YOUR_OWN if sum(after.held[:9]) < sum(before.held[:9]) else _SCORED_NOTHING
+
+
+def _scores_more(before: BehindState, _move: Move, after: BehindState) -> bool:
+    return score(after) > score(before) or _will_score(before, after)
+
+
+def _will_score(before: BehindState, after: BehindState) -> bool:
+    """Whether the card taken in a swap makes a pair once it is placed (rule 19)."""
+    return any(before.count(LEARNER, kind) for kind in after.cards_in(4))
+
+
+def _no_pair(before: BehindState, move: Move, after: BehindState) -> Text:
+    if move.verb == "swap":
+        return _NO_PAIR
+    return _TOO_HIGH if lost_row(before, after) else _SINGLES
+
+
+def _no_alchemist(before: BehindState, _move: Move, after: BehindState) -> bool:
+    return not after.count(RIVAL, ALCHEMIST) and after.row == before.row
+
+
+def _longer_row(_before: BehindState, _move: Move, after: BehindState) -> bool:
+    return len(after.row) == 2
+
+
+def _two_judges(_before: BehindState, _move: Move, after: BehindState) -> bool:
+    return after.count(LEARNER, JUDGE) == 2
+
+
+DESTROY: Final = Lesson(
+    "destroy",
+    N_("behind-the-throne/course", "Destroying a card"),
+    N_("behind-the-throne/course", "You take points from a rival."),
+    (
+        Task("equal",
+             N_("behind-the-throne/course", "Two equal cards in a row: you may discard one card from anyone's stacks. Your rival's two Kings score 9. Break the pair."),
+             rules=("R13", "R14"),
+             goal=_rival_scores_less,
+             wrong=_missed,
+             hints=(N_("behind-the-throne/course", "Two Kings score 9, one King scores nothing."),
+                    N_("behind-the-throne/course", "Drag one of your rival's Kings to the discard pile.")),
+             solution="destroy 2 king",
+             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. In a turn you can hit each player once."),
+             position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),
+    ))
+
+SWAP: Final = Lesson(
+    "swap",
+    N_("behind-the-throne/course", "Swapping the row"),
+    N_("behind-the-throne/course", "You give a poor row for a good card."),
+    (
+        Task("pair",
+             N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair."),
+             rules=("R16", "R19", "R17"),
+             goal=_scores_more,
+             wrong=_no_pair,
+             hints=(N_("behind-the-throne/course", "You own one Queen, and so does your rival."),
+                    N_("behind-the-throne/course", "Drag your rival's Queen to your stacks.")),
+             solution="swap 2 queen",
+             done=N_("behind-the-throne/course", "8 points for two small cards. But look at what your rival makes of the row before you give it away."),
+             position=table("prophet general", "queen", "assassin queen", deck="minstrel judge king general")),
+    ))
+
+PROTECTION: Final = Lesson(
+    "protection",
+    N_("behind-the-throne/course", "Minstrel and Alchemist"),
+    N_("behind-the-throne/course", "You see what protects a rival."),
+    (
+        Task("minstrel",
+             N_("behind-the-throne/course", "Your rival's Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it."),
+             rules=("R18", "R11"),
+             goal=_scores_more,
+             wrong=_no_pair,
+             hints=(N_("behind-the-throne/course", "You own a Minstrel; with a second one it scores 6."),
+                    N_("behind-the-throne/course", "Drag your rival's Minstrel to your stacks.")),
+             solution="swap 2 minstrel",
+             done=N_("behind-the-throne/course", "Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you."),
+             position=table("jester general", "minstrel", "minstrel king*2", deck="queen judge prophet general")),
+        Task("alchemist",
+             N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time."),
+             rules=("R15", "R11"),
+             goal=_no_alchemist,
+             wrong=Says(_STILL_THERE),
+             hints=(N_("behind-the-throne/course", "Drag your rival's Alchemist to the discard pile."),),
+             solution="destroy 2 alchemist",
+             done=N_("behind-the-throne/course", "Protection works as often as it is needed, as long as the card stands upright."),
+             position=table("judge judge", "prophet", "alchemist king*2", deck="general prophet queen minstrel")),
+    ))
+
+ROYALS: Final = Lesson(
+    "royals",
+    N_("behind-the-throne/course", "Queens and Kings"),
+    N_("behind-the-throne/course", "You know the price of the highest cards."),
+    (
+        Task("longer",
+             N_("behind-the-throne/course", "With two Kings, you swap only while the row has at least two cards. You want your rival's Judge for a pair. Make the row long enough."),
+             rules=("R12",),
+             goal=_longer_row,
+             wrong=Says(_JUDGE_STAYS),
+             hints=(N_("behind-the-throne/course", "Reveal another card."),),
+             solution="reveal",
+             position=table("jester", "judge king*2", "judge prophet", deck="general prophet queen minstrel")),
+        Task("take",
+             N_("behind-the-throne/course", "Two cards in the row, as many as you own Kings. Now swap them for the Judge."),
+             rules=("R12", "R16"),
+             goal=_scores_more,
+             wrong=Says(_JUDGE_STAYS),
+             hints=(N_("behind-the-throne/course", "Drag your rival's Judge to your stacks."),),
+             solution="swap 2 judge",
+             done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.")),
+    ))

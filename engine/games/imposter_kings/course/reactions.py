@@ -1,0 +1,235 @@
+"""Disgraced cards, reactions, what is dangerous, and how to be clever."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.course import Lesson, Task
+from engine.core.moves import Move
+from engine.core.text import N_, Text
+from engine.games.imposter_kings.cards import DISGRACED_VALUE, FOOL, KINGS_HAND, QUEEN, VALUES, name_of
+from engine.games.imposter_kings.course.seen import LEARNER, answered, has_flipped, is_beaten
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN
+
+_HIGH: Final = 7
+"""From this value on a card is high."""
+
+# -- disgraced cards -----------------------------------------------------------------------------------------------
+
+_GOES_ELSEWHERE: Final = N_("imposter-kings/course", "{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.")
+_STILL_ONE: Final = N_("imposter-kings/course", "The Throne counted 1 already: you have used up your King for nothing but the Successor.")
+_LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card lies face up there.")
+_NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards lie face up there.")
+
+
+def _plays_fool(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return after.court[-1] == FOOL
+
+
+def _goes_elsewhere(_before: ImposterState, move: Move, after: ImposterState) -> Text:
+    if has_flipped(after):
+        return _STILL_ONE
+    return _GOES_ELSEWHERE.fill(card=name_of(move.card), value=VALUES[move.card])
+
+
+def _takes_high(before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    taken = after.cards[HAND[LEARNER]][len(before.hand(LEARNER)):]
+    return any(VALUES[kind] >= _HIGH for kind in taken)
+
+
+def _takes_little(before: ImposterState, move: Move, _after: ImposterState) -> Text:
+    if move.verb != "court":
+        return _NOTHING_TAKEN
+    kind = before.court[move.place]
+    return _LOW_CARD.fill(card=name_of(kind), value=VALUES[kind])
+
+
+DISGRACED_CARDS: Final = Lesson(
+    "disgraced", N_("imposter-kings/course", "Disgraced cards"),
+    N_("imposter-kings/course", "You know what a card that lies face down counts, and use it."),
+    (Task(
+        "low", N_("imposter-kings/course", "A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else."),
+        ("R3", "R7"), _plays_fool, _goes_elsewhere,
+        (N_("imposter-kings/course", "Every card goes on a 1. Which one goes only there?"),
+         N_("imposter-kings/course", "Play the Fool.")),
+        "play fool",
+        position="imposter-kings 2: 1 turn; accused kings_hand; court elder soldier warlord sentry princess; "
+                 "hand.1 fool zealot mystic; successor.1 judge; hand.2 assassin elder inquisitor oathbound queen; "
+                 "rest removed; direction 1; played -1; marks 0,0,0,0,1; flipped 2"),
+     Task(
+        "take", N_("imposter-kings/course", "The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more."),
+        ("R30", "R3"), _takes_high, _takes_little,
+        (N_("imposter-kings/course", "The Princess lies face down. What else is high?"),
+         N_("imposter-kings/course", "Take the Sentry or the Warlord.")),
+        "court 4",
+        N_("imposter-kings/course", "Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them."))))
+
+# -- reactions -----------------------------------------------------------------------------------------------------
+
+_FLIP_WORKS: Final = N_("imposter-kings/course", "The flip works: the Throne counts 1, your rival's Successor comes to hand, and the round goes on.")
+_QUEEN_GOES: Final = N_("imposter-kings/course", "Your Queen goes into your Antechamber, and you must play her next turn, needed or not.")
+
+
+def _wins_round(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return bool(after.round_winners >> LEARNER & 1)
+
+
+def _flip_works(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
+    return _FLIP_WORKS
+
+
+def _keeps_queen(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return QUEEN in after.hand(LEARNER) and not after.cards[OPEN[LEARNER]]
+
+
+def _queen_goes(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
+    return _QUEEN_GOES
+
+
+def _none_condemned(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return not after.cards[CONDEMNED[LEARNER]]
+
+
+REACTIONS: Final = Lesson(
+    "reactions", N_("imposter-kings/course", "Reactions"),
+    N_("imposter-kings/course", "You act in your rival's turn, with two cards that can."),
+    (Task(
+        "assassin", N_("imposter-kings/course", "Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it."),
+        ("R12", "R9"), _wins_round, _flip_works,
+        (N_("imposter-kings/course", "You hold the Assassin: show it."),),
+        "kill",
+        N_("imposter-kings/course", "The round is yours. Played onto the Throne, the Assassin would have been a plain 2."),
+        position="imposter-kings 2: 1 assassin; accused kings_hand; court inquisitor soldier mystic sentry; "
+                 "hand.1 assassin zealot judge warlord; successor.1 queen; hand.2 fool elder soldier oathbound; "
+                 "successor.2 princess; rest removed; turn 1; first 1; direction 1; played -1; marks 0,0,0,0; flipped 2; asked 0"),
+     Task(
+        "hand", N_("imposter-kings/course", "Your rival's Inquisitor names your Queen: she would go into your Antechamber. A King's Hand stops an ability: keep her."),
+        ("R10", "R11"), _keeps_queen, _queen_goes,
+        (N_("imposter-kings/course", "You hold the King's Hand: use it."),),
+        "stop",
+        N_("imposter-kings/course", "Nothing happened. The Inquisitor and your King's Hand are both Condemned, each before its owner."),
+        position="imposter-kings 2: 1 reaction; accused princess; court fool elder inquisitor; "
+                 "hand.1 soldier judge mystic kings_hand queen; successor.1 oathbound; hand.2 assassin soldier oathbound "
+                 "warlord; successor.2 sentry; rest removed; turn 1; first 1; direction 1; marks 0,0,0; played 4; "
+                 "target 16; asked 0",
+        replies=("discard inquisitor",)),
+     Task(
+        "condemned", N_("imposter-kings/course", "Condemned cards come first in a turn: removing one is all you do. Remove your King's Hand."),
+        ("R5", "R4"), _none_condemned, _queen_goes,
+        (N_("imposter-kings/course", "The Condemned card lies face down before you."),),
+        "discard kings_hand",
+        N_("imposter-kings/course", "Your rival plays next. A stop costs both of you a card and a turn."))))
+
+# -- a danger ------------------------------------------------------------------------------------------------------
+
+_STRUCK: Final = N_("imposter-kings/course", "Your rival shows the Assassin: the flip fails, and you have lost the round.")
+_UNGUARDED: Final = N_("imposter-kings/course", "Now your King's Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.")
+
+
+def _plays(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return not has_flipped(after)
+
+
+def _struck(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
+    return _STRUCK
+
+
+def _flips_guarded(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return has_flipped(after) and KINGS_HAND in after.hand(LEARNER)
+
+
+def _unguarded(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
+    return _UNGUARDED
+
+
+def _survives(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return has_flipped(after) and after.throne_value() == DISGRACED_VALUE
+
+
+DANGER: Final = Lesson(
+    "danger", N_("imposter-kings/course", "Danger at the flip"),
+    N_("imposter-kings/course", "You flip your King when it is safe."),
+    (Task(
+        "wait", N_("imposter-kings/course", "You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card."),
+        ("R12", "R8"), _plays, _struck,
+        (N_("imposter-kings/course", "Three of your cards count 5 or more."),
+         N_("imposter-kings/course", "Play the Mystic or the Queen, or the Oathbound.")),
+        "play oathbound",
+        N_("imposter-kings/course", "Your rival did hold the Assassin. Flip when it has been seen, or when you must."),
+        position="imposter-kings 2: 1 turn; accused inquisitor; court inquisitor judge soldier; "
+                 "hand.1 fool elder oathbound mystic queen; successor.1 princess; hand.2 assassin zealot oathbound sentry; "
+                 "successor.2 warlord; rest removed; first 1; direction 1; played -1; marks 0,0,0"),
+     Task(
+        "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours."),
+        ("R12", "R10"), _flips_guarded, _unguarded,
+        (N_("imposter-kings/course", "Keep the King's Hand in hand, and flip your King."),),
+        "flip",
+        position="imposter-kings 2: 1 turn; accused elder; court inquisitor soldier sentry; "
+                 "hand.1 fool elder judge mystic kings_hand; successor.1 princess; hand.2 assassin zealot oathbound queen; "
+                 "successor.2 warlord; rest removed; first 1; direction 1; played -1; marks 0,0,0",
+        replies=("kill",)),
+     Task(
+        "save", N_("imposter-kings/course", "Here it is: the Assassin strikes your flip. Save your King."),
+        ("R12", "R10"), _survives, _struck,
+        (N_("imposter-kings/course", "Use your King's Hand."),),
+        "stop",
+        N_("imposter-kings/course", "The flip works after all. Assassin and King's Hand are Condemned."))))
+
+# -- tactics -------------------------------------------------------------------------------------------------------
+
+_ELDER_ANSWERS: Final = N_("imposter-kings/course", "Your rival answers with the Elder, which may be played on Royalty.")
+_EASY: Final = N_("imposter-kings/course", "The Throne counts only 3 now, and your Oathbound and King's Hand stay unused: an easy answer for your rival.")
+
+
+def _oath(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return after.phase == "oath"
+
+
+def _easy(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
+    return _EASY
+
+
+def _beaten(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
+    return is_beaten(after)
+
+
+def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text:
+    return answered(after)
+
+
+def _elder_answers(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
+    return _ELDER_ANSWERS
+
+
+TACTICS: Final = Lesson(
+    "tactics", N_("imposter-kings/course", "A card nobody can answer"),
+    N_("imposter-kings/course", "You count what is left, and choose the card that ends the round."),
+    (Task(
+        "oath", N_("imposter-kings/course", "The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it."),
+        ("R22", "R3"), _oath, _easy,
+        (N_("imposter-kings/course", "Read your 6."),
+         N_("imposter-kings/course", "Play the Oathbound.")),
+        "play oathbound",
+        position="imposter-kings 2: 1 turn; accused queen; court fool zealot soldier sentry assassin elder inquisitor judge "
+                 "princess; hand.1 elder oathbound kings_hand; hand.2 soldier mystic; rest removed; first 1; direction 1; played -1; "
+                 "marks 0,0,0,1,0,0,0,1,0; flipped 3"),
+     Task(
+        "second", N_("imposter-kings/course", "Now the second card, of any value. Make it one that your rival cannot answer."),
+        ("R22", "R9"), _beaten, _answered,
+        (N_("imposter-kings/course", "All three cards that could match an 8 have been seen."),
+         N_("imposter-kings/course", "Play the King's Hand.")),
+        "play kings_hand",
+        N_("imposter-kings/course", "Two cards in one turn, and the round is yours."),
+        replies=("lose",)),
+     Task(
+        "count", N_("imposter-kings/course", "Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now."),
+        ("R28", "R7"), _beaten, _elder_answers,
+        (N_("imposter-kings/course", "Only one Elder has been seen. Where could the other be?"),
+         N_("imposter-kings/course", "The King's Hand is no Royalty: play it.")),
+        "play kings_hand",
+        N_("imposter-kings/course", "An 8 was better than a 9 here. Count what has been seen before you choose."),
+        position="imposter-kings 2: 1 turn; accused princess; court assassin zealot inquisitor soldier judge oathbound sentry "
+                 "elder oathbound warlord mystic; hand.1 kings_hand queen; hand.2 elder; rest removed; first 1; direction 1; played -1; "
+                 "marks 0,0,0,0,0,0,1,0,0,0,1; flipped 3",
+        replies=("lose",))))

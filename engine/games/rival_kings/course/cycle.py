@@ -1,0 +1,148 @@
+"""A whole cycle, and the actions of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.course import Lesson, Task
+from engine.core.moves import Move
+from engine.core.text import N_, Player, Text
+from engine.games.rival_kings.cards import MONEY, RANKS, SAILOR, SUBJECTS, name_of
+from engine.games.rival_kings.course.tables import (
+    BEN,
+    CLEO,
+    LEARNER,
+    acquired,
+    richer,
+    saying,
+    table,
+    turn_over,
+)
+from engine.games.rival_kings.state import RivalState
+
+_BEN: Final = Player(BEN)
+_CLEO: Final = Player(CLEO)
+_HARBOR: Final = SAILOR + SUBJECTS
+
+# -- a whole cycle -----------------------------------------------------------------------------------------------------
+
+_CYCLE: Final = table(
+    3, "1 choose", ("knight", "count"), hand_1="queen courtier trader", hand_2="knight duke diplomat",
+    hand_3="count bursar other_trader", purse="1,0,3,1,3,1", markers="1,1,1", display_2="sailor")
+
+_SLOWER: Final = N_("rival-kings/course", "{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.")
+_UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have 1 coin.")
+_DONE_WITHOUT: Final = N_("rival-kings/course", "You have done without the stolen action. Its money stays at the piles.")
+_NO_SUBJECT: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
+_STILL_ON: Final = N_("rival-kings/course", "It is still your turn.")
+_NOT_CHOSEN: Final = N_("rival-kings/course", "You have not chosen a character yet.")
+
+
+def _goes_first(_before: RivalState, _move: Move, after: RivalState) -> bool:
+    return after.turn == LEARNER
+
+
+def _why_slower(_before: RivalState, _move: Move, after: RivalState) -> Text:
+    return _SLOWER.fill(player=Player(after.turn), theirs=name_of(after.character(after.turn)),
+                        higher=RANKS[after.rank(after.turn)], card=name_of(after.character(LEARNER)),
+                        rank=RANKS[after.rank(LEARNER)])
+
+
+def _stole_money(_before: RivalState, _move: Move, after: RivalState) -> bool:
+    return after.pending == [MONEY]
+
+
+def _has_chosen(_before: RivalState, _move: Move, after: RivalState) -> bool:
+    return after.sealed is not None and LEARNER in after.sealed.choices
+
+
+CYCLE: Final = Lesson(
+    "cycle", N_("rival-kings/course", "A whole cycle"),
+    N_("rival-kings/course", "You have played one cycle from the choice of a character to the end of the last turn."),
+    (
+        Task("choose", N_("rival-kings/course", "In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first."),
+             ("R27", "R9"), _goes_first, _why_slower,
+             (N_("rival-kings/course", "The Queen has rank A, the Courtier C, the Trader F."),),
+             "play queen",
+             N_("rival-kings/course", "Your Queen goes first, and she robs the Knight, for A robs D."),
+             position=_CYCLE),
+        Task("steal", N_("rival-kings/course", "At the start of your turn you cover one of the Knight's actions with your crest. You have 1 coin: steal the action that brings you more."),
+             ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
+             (N_("rival-kings/course", "Drag the sign with the coins from the Knight onto your Queen."),),
+             "steal 2 take"),
+        Task("take", N_("rival-kings/course", "What you have stolen you carry out at once. Take the money of a pile."),
+             ("R20", "R5"), richer, saying(_DONE_WITHOUT),
+             (N_("rival-kings/course", "Drag the coins of any pile to your own."),),
+             "take 1"),
+        Task("recruit", N_("rival-kings/course", "Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile."),
+             ("R29", "R8"), acquired, saying(_NO_SUBJECT),
+             (N_("rival-kings/course", "Both subjects on display cost 3, and you have 3 coins."),),
+             "recruit 1",
+             N_("rival-kings/course", "The subject is yours. Its own building would now score with it.")),
+        Task("end", N_("rival-kings/course", "All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.").fill(player=_BEN, other=_CLEO),
+             ("R8", "R9"), turn_over, saying(_STILL_ON),
+             (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
+             "end", replies=("settle", "buy 3", "end", "recruit 2", "end")),
+        Task("again", N_("rival-kings/course", "The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two."),
+             ("R27",), _has_chosen, saying(_NOT_CHOSEN),
+             (N_("rival-kings/course", "Drag a character from your hand to your place."),),
+             "play courtier",
+             N_("rival-kings/course", "After two cycles all characters are shuffled, and everybody gets three new ones.")),
+    ))
+
+# -- the actions of a turn ---------------------------------------------------------------------------------------------
+
+_ACTIONS: Final = table(
+    2, "1 turn", played_1="trader", played_2="queen", finished="2", open="29", subjects_1="sailor",
+    purse="1,0,1,1", markers="1,0", money="1,0,0,1,1,1,0,1")
+
+_PASSED_OVER: Final = N_("rival-kings/course", "You have passed over Settle conflict, and there is no way back to it in this turn.")
+_TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and the actions that you still had are lost.")
+_TOO_POOR: Final = N_("rival-kings/course", "With pile {pile} your coins are worth {coins}. The Harbor costs 3.")
+_SPENT: Final = N_("rival-kings/course", "You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.")
+
+
+def _settled(before: RivalState, _move: Move, after: RivalState) -> bool:
+    return after.markers[LEARNER] < before.markers[LEARNER]
+
+
+def _why_unsettled(_before: RivalState, move: Move, _after: RivalState) -> Text:
+    return _TURN_LOST if move.verb == "end" else _PASSED_OVER
+
+
+def _can_pay(_before: RivalState, _move: Move, after: RivalState) -> bool:
+    return after.turn == LEARNER and after.coins(LEARNER) >= 3
+
+
+def _why_too_poor(_before: RivalState, move: Move, after: RivalState) -> Text:
+    return _TURN_LOST if move.verb == "end" else _TOO_POOR.fill(pile=move.place + 1, coins=after.coins(LEARNER))
+
+
+def _bought_harbor(_before: RivalState, _move: Move, after: RivalState) -> bool:
+    return _HARBOR in after.buildings(LEARNER)
+
+
+def _why_no_harbor(before: RivalState, move: Move, after: RivalState) -> Text:
+    if move.verb == "end":
+        return _TURN_LOST
+    return _SPENT.fill(card=name_of(before.shown(move.place)), coins=after.coins(LEARNER))
+
+
+ACTIONS: Final = Lesson(
+    "actions", N_("rival-kings/course", "Your actions"),
+    N_("rival-kings/course", "You carry out the actions of a character, and know which you may leave out."),
+    (
+        Task("settle", N_("rival-kings/course", "Actions go from left to right; what you pass over is gone. Your Trader's first is Settle conflict: return your conflict marker."),
+             ("R8", "R28"), _settled, _why_unsettled,
+             (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
+             "settle", position=_ACTIONS),
+        Task("money", N_("rival-kings/course", "Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor's Harbor costs 3. Take enough."),
+             ("R20", "R8"), _can_pay, _why_too_poor,
+             (N_("rival-kings/course", "At pile 1 lies a single coin of 1. Any other pile holds enough."),),
+             "take 3"),
+        Task("buy", N_("rival-kings/course", "You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor."),
+             ("R8", "R29"), _bought_harbor, _why_no_harbor,
+             (N_("rival-kings/course", "The Harbor lies on display at pile 3."),),
+             "buy 3",
+             N_("rival-kings/course", "Low ranks have more actions; high ranks go first and are robbed less.")),
+    ))

@@ -1,0 +1,117 @@
+"""Conflict markers and money."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.course import Lesson, Task
+from engine.core.moves import Move
+from engine.core.text import N_, Player, Text
+from engine.games.rival_kings import coins
+from engine.games.rival_kings.cards import PILES
+from engine.games.rival_kings.course.tables import BEN, LEARNER, acquired, points, richer, saying, table
+from engine.games.rival_kings.state import RivalState
+
+_BEN: Final = Player(BEN)
+
+# -- markers -----------------------------------------------------------------------------------------------------------
+
+_BELOW_ZERO: Final = table(
+    2, "1 turn", played_1="duke", played_2="trader", open="9", purse="3,1,3,1", markers="1,1")
+_PASS_ON: Final = table(
+    3, "1 turn", played_1="courtier", played_2="knight", played_3="queen", finished="4", open="6", markers="1,0,0",
+    purse="1,1,3,0,2,0", subjects_2="farmer sailor", buildings_2="harbor", subjects_3="vintner", buildings_3="inn",
+    display_3="tavern", pile_3="cathedral vineyard market mine")
+
+_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.")
+_STILL_BELOW: Final = N_("rival-kings/course", "Your turn is over, and you still have the marker: your score is still below 0.")
+_NOT_THE_LEADER: Final = N_("rival-kings/course", "{player} has only {points} points. {leader} leads with {most}.")
+_NOT_GIVEN: Final = N_("rival-kings/course", "Pass on conflict is over for this turn, and the marker still costs you 2 points.")
+
+
+def _above_zero(_before: RivalState, _move: Move, after: RivalState) -> bool:
+    return points(after) > 0
+
+
+def _why_below(_before: RivalState, move: Move, _after: RivalState) -> Text:
+    return _STILL_BELOW if move.verb == "end" else _TOO_LATE
+
+
+def _ben_has_marker(before: RivalState, _move: Move, after: RivalState) -> bool:
+    return after.markers[BEN] > before.markers[BEN]
+
+
+def _why_not_the_leader(before: RivalState, move: Move, _after: RivalState) -> Text:
+    if move.verb != "give":
+        return _NOT_GIVEN
+    return _NOT_THE_LEADER.fill(player=Player(move.seat), points=points(before, move.seat), leader=_BEN,
+                                most=points(before, BEN))
+
+
+MARKERS: Final = Lesson(
+    "markers", N_("rival-kings/course", "Conflict markers"),
+    N_("rival-kings/course", "You know what a conflict marker costs, and two ways to get rid of it."),
+    (
+        Task("below-zero", N_("rival-kings/course", "Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke."),
+             ("R28", "R24"), _above_zero, _why_below,
+             (N_("rival-kings/course", "The Duke's first action is Settle conflict."),
+              N_("rival-kings/course", "Drag your conflict marker to the supply.")),
+             "settle",
+             N_("rival-kings/course", "Now your score is 1. The two boxes at each name count coins and conflict markers."),
+             position=_BELOW_ZERO),
+        Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points."),
+             ("R28",), _ben_has_marker, _why_not_the_leader,
+             (N_("rival-kings/course", "The score stands beside each player's name."),
+              N_("rival-kings/course", "{player} has a perfect pair, and leads.").fill(player=_BEN)),
+             "give 2",
+             N_("rival-kings/course", "2 points up for you, 2 points down for the leader."),
+             position=_PASS_ON),
+    ))
+
+# -- money -------------------------------------------------------------------------------------------------------------
+
+_PAID: Final = table(
+    2, "1 turn", played_1="bursar", played_2="lord_protector", finished="2", open="20", purse="0,0,1,0", markers="0,1",
+    money="0,1,0,1,1,0,0,3", buildings_2="prison", display_3="market", display_4="university",
+    pile_4="castle_wall farm forge")
+_NO_MONEY: Final = table(
+    2, "1 turn", played_1="bursar", played_2="queen", finished="2", open="20", purse="1,0,2,2", money="0,0,0,0,0,0,0,0")
+
+_LESS_MONEY: Final = N_("rival-kings/course", "Pile {pile} held {sum}. More lay where {player} paid.")
+_NO_TURN: Final = N_("rival-kings/course", "Your turn is over, and you have taken nothing.")
+_NOTHING_BOUGHT: Final = N_("rival-kings/course", "Your turn is over, and you have bought nothing.")
+
+
+def _took_most(before: RivalState, _move: Move, after: RivalState) -> bool:
+    most = max(coins.value(before.money, pile) for pile in range(PILES))
+    return after.coins(LEARNER) - before.coins(LEARNER) == most
+
+
+def _why_less_money(before: RivalState, move: Move, _after: RivalState) -> Text:
+    if move.verb == "end":
+        return _NO_TURN
+    return _LESS_MONEY.fill(pile=move.place + 1, sum=coins.value(before.money, move.place), player=_BEN)
+
+
+MONEY: Final = Lesson(
+    "money", N_("rival-kings/course", "Money"),
+    N_("rival-kings/course", "You know where coins come from and where they go."),
+    (
+        Task("paid", N_("rival-kings/course", "Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.").fill(player=_BEN),
+             ("R20", "R29"), _took_most, _why_less_money,
+             (N_("rival-kings/course", "You see how thick money lies, not what it is worth: remember who paid where."),
+              N_("rival-kings/course", "Drag the coins of pile 4 to your own.")),
+             "take 4",
+             N_("rival-kings/course", "You have 6 now, and 4 of it was {player}'s.").fill(player=_BEN),
+             position=_PAID),
+        Task("price", N_("rival-kings/course", "Now buy a building. You pay its value onto its pile, where the next player can take it."),
+             ("R29", "R21"), acquired, saying(_NOTHING_BOUGHT),
+             (N_("rival-kings/course", "The number on a card is its price and its value."),),
+             "buy 3"),
+        Task("refill", N_("rival-kings/course", "No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same."),
+             ("R20",), richer, saying(_NO_TURN),
+             (N_("rival-kings/course", "Choose any pile: each will hold 2."),),
+             "take 1",
+             N_("rival-kings/course", "Every pile got 2, and one of these is yours."),
+             position=_NO_MONEY),
+    ))

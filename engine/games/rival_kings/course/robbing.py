@@ -1,0 +1,112 @@
+"""Who robs whom, and what a conflict does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.course import Lesson, Task
+from engine.core.moves import Move
+from engine.core.text import N_, Player, Text
+from engine.games.rival_kings.cards import ROBS
+from engine.games.rival_kings.course.tables import (
+    BEN,
+    CLEO,
+    LEARNER,
+    acquired,
+    points,
+    saying,
+    table,
+    unharmed,
+    why_harmed,
+)
+from engine.games.rival_kings.state import RivalState
+
+_BEN: Final = Player(BEN)
+_CLEO: Final = Player(CLEO)
+
+# -- who robs whom -----------------------------------------------------------------------------------------------------
+
+_ROBBER: Final = table(
+    3, "1 choose", ("knight", "count"), hand_1="queen priest diplomat", hand_2="knight trader duke",
+    hand_3="count courtier lord_protector", purse="3,1,3,1,3,1", markers="1,1,1")
+_SAFE: Final = table(
+    3, "1 choose", ("duke", "countess"), hand_1="courtier trader knight", hand_2="duke queen bursar",
+    hand_3="countess priest count", purse="3,1,3,1,3,1", markers="1,1,1")
+_NOT_EQUAL: Final = table(
+    3, "1 choose", ("other_trader", "queen"), hand_1="trader lord_protector count", hand_2="other_trader duke knight",
+    hand_3="queen countess bursar", purse="3,1,3,1,3,1", markers="1,1,1")
+
+
+def _robs_ben(_before: RivalState, _move: Move, after: RivalState) -> bool:
+    return after.sealed is None and ROBS.get(after.rank(LEARNER)) == after.rank(BEN)
+
+
+ROBBING: Final = Lesson(
+    "robbing", N_("rival-kings/course", "Who robs whom"),
+    N_("rival-kings/course", "You know which characters are in conflict before you choose yours."),
+    (
+        Task("robber", N_("rival-kings/course", "{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.").fill(player=_BEN),
+             ("R2", "R27"), _robs_ben, why_harmed,
+             (N_("rival-kings/course", "Every character card says which rank it steals from."),
+              N_("rival-kings/course", "Rank A robs rank D: which of your characters has rank A?")),
+             "play queen",
+             N_("rival-kings/course", "A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.").fill(player=_BEN),
+             position=_ROBBER),
+        Task("safe", N_("rival-kings/course", "Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.").fill(player=_BEN, other=_CLEO),
+             ("R4", "R2"), unharmed, why_harmed,
+             (N_("rival-kings/course", "The Duke has rank B and robs C. The Countess has rank E and robs F."),),
+             "play knight",
+             N_("rival-kings/course", "Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.").fill(player=_CLEO),
+             position=_SAFE),
+        Task("equal", N_("rival-kings/course", "Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.").fill(player=_BEN, other=_CLEO),
+             ("R3", "R2"), unharmed, why_harmed,
+             (N_("rival-kings/course", "The Trader has rank F, the Queen rank A. Play neither of these ranks."),),
+             "play count",
+             N_("rival-kings/course", "No conflict for you. Ranks that neither are equal nor rob each other leave each other alone."),
+             position=_NOT_EQUAL),
+    ))
+
+# -- in conflict -------------------------------------------------------------------------------------------------------
+
+_TIED: Final = table(
+    2, "1 turn", played_1="trader", played_2="other_trader", tied="3", left="1", open="29", markers="1,2",
+    subjects_1="farmer bishop", purse="1,2,3,1", display_3="cathedral", display_4="market",
+    pile_3="harbor vineyard tavern mine")
+_CRESTED: Final = table(
+    2, "1 turn", played_1="diplomat", played_2="knight", finished="2", open="17", covered="4,0",
+    crests="-1,-1,1,-1,-1,-1,-1,-1,-1,-1", markers="2,0", purse="0,2,3,2", display_4="inn")
+
+_LESS: Final = N_("rival-kings/course", "That leaves you with {own} points. Another action brings more.")
+
+
+def _best_action(before: RivalState, _move: Move, after: RivalState) -> bool:
+    return points(after) >= points(before) + 5
+
+
+def _why_less(_before: RivalState, _move: Move, after: RivalState) -> Text:
+    return _LESS.fill(own=points(after))
+
+
+def _used_what_is_left(before: RivalState, move: Move, after: RivalState) -> bool:
+    return after.markers[LEARNER] < before.markers[LEARNER] or acquired(before, move, after)
+
+
+CONFLICTS: Final = Lesson(
+    "conflicts", N_("rival-kings/course", "In conflict"),
+    N_("rival-kings/course", "You make the best of a turn in which you have a rival or have been robbed."),
+    (
+        Task("tied", N_("rival-kings/course", "You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.").fill(player=_BEN),
+             ("R3", "R9"), _best_action, _why_less,
+             (N_("rival-kings/course", "Does a building on display belong to one of your subjects?"),
+              N_("rival-kings/course", "Your Bishop's own building is the Cathedral: together they score 3 + 4.")),
+             "buy 3",
+             N_("rival-kings/course", "One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first."),
+             position=_TIED),
+        Task("robbed", N_("rival-kings/course", "{player}'s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.").fill(player=_BEN),
+             ("R4",), _used_what_is_left,
+             saying(N_("rival-kings/course", "Your turn is over, and two actions that you still had are lost, too.")),
+             (N_("rival-kings/course", "Settle conflict and Buy a building are not covered."),),
+             "settle",
+             N_("rival-kings/course", "Only what lies under a crest is lost; the rest of your actions stay yours."),
+             position=_CRESTED),
+    ))

@@ -1,0 +1,76 @@
+"""The course of a finished game: positions and moves, where turns begin, and which decisions were made by persons."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.base.game import Game
+from engine.core.errors import ThroneError
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.core.text import N_
+from engine.session import Record
+
+_NOT_OVER: Final = N_("engine/review", "This game is not over yet. A review shows what was hidden, so it waits until "
+                                       "the end.")
+
+
+class NotOver(ThroneError, ValueError):
+    """A review of a game that is not over, or that today's rules do not play to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A game from its beginning to its end."""
+
+    game: Game[Any]
+    positions: tuple[State, ...]
+    """At the beginning and after every move."""
+    moves: tuple[Move, ...]
+    turns: tuple[int, ...]
+    """How many moves were made when each turn began; 0 comes first."""
+    own: tuple[frozenset[int], ...]
+    """By seat: the moves to be judged, by how many were made before; a person's own, or a bot's in a seat of its own.
+    """
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats in which persons played."""
+        return tuple(seat for seat, moves in enumerate(self.own) if moves)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.positions[0].seats
+
+    def turn_of(self, number: int) -> int:
+        """In which turn, from 0, the move is made before which so many were made."""
+        return bisect_right(self.turns, number) - 1
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the win."""
+        winners = self.positions[-1].winners()
+        return 1 / len(winners) if seat in winners else 0.0
+
+
+def path_of(record: Record) -> Path:
+    """The course of a recorded game, by today's rules.
+
+    Raises NotOver for a game that was not played to its end, and RecordError for a record that cannot be played.
+    """
+    playthrough = record.today.playthrough()
+    history, game = playthrough.history, record.game
+    positions = history.positions
+    if positions[-1].actor is not None:
+        raise NotOver(_NOT_OVER)
+    own = tuple(frozenset(history.own_moves(seat)) for seat in range(positions[0].seats))
+    return Path(game, positions, history.moves, _turns(game, positions), own)
+
+
+def _turns(game: Game[Any], positions: Sequence[State]) -> tuple[int, ...]:
+    turn = game.evaluator.turn
+    return (0, *(number for number in range(1, len(positions) - 1)
+                 if turn(positions[number]) != turn(positions[number - 1])))

@@ -1,0 +1,119 @@
+"""Reviews in the window: made or read, shown, and followed to the table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from engine.core.errors import RecordError
+from engine.core.text import N_
+from engine.learn.review import Review, kept
+from throne_desktop.screens.review import ReviewScreen
+from throne_desktop.services.exercises import new
+from throne_desktop.services.own_exercises import Moment, keep_own, own_exercises
+from throne_desktop.services.replay import Replay
+from throne_desktop.services.review_job import ReviewJob
+from throne_desktop.services.review_process import Progress
+from throne_desktop.widgets.win_curve import CurvePoint
+from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
+from throne_desktop.window.page_window import PageWindow
+
+_UNFINISHED = N_("app", "A game is reviewed once it is over; before that a review would show what is hidden.")
+
+
+def review_game(window: PageWindow) -> None:
+    """Reviews the game on the table above it."""
+    file = being_played(window)
+    if file is not None:
+        open_review(window, file)
+
+
+def open_review(window: PageWindow, file: Path) -> None:
+    """Shows the review of the finished game in a file above whatever is open; home says why if that fails.
+
+    What has been reviewed before is there at once. The rest is worked out in a process of its own, which ends when the
+    page is left.
+    """
+    def job() -> tuple[Replay, Review | None]:
+        replay = read_replay(file)
+        return replay, kept(file) if replay.finished else None
+
+    def then(found: tuple[Replay, Review | None]) -> object:
+        replay, review = found
+        if not replay.finished:
+            raise RecordError(_UNFINISHED)
+        page = _Reviewing(window, file, replay, review).page
+        return lambda: window.show_above(page)
+
+    loaded(window, job, then, partial(go_home, window))
+
+
+class _Reviewing(QObject):
+    """One review page, and the work for it."""
+
+    def __init__(self, window: PageWindow, file: Path, replay: Replay, review: Review | None) -> None:
+        self.page = ReviewScreen(replay, window.settings, replay.seats)
+        super().__init__(self.page)
+        self._window = window
+        self._file = file
+        self._replay = replay
+        self._review = review
+        """What has been reviewed of the game so far."""
+        self._job: ReviewJob | None = None
+        self.page.moment_asked.connect(self._show_moment)
+        self.page.tried.connect(self._try_again)
+        self.page.seat_chosen.connect(self._begin)
+        self.page.left.connect(self._stop)
+        self._begin(self.page.seat)
+
+    def _begin(self, seat: int) -> None:
+        self._stop()
+        self.page.begin(seat)
+        found = None if self._review is None else self._review.of(seat)
+        if found is not None:
+            self.page.show_review(found)
+            return
+        job = self._job = ReviewJob(self._file, seat, keeps=self._keeps)
+        job.progressed.connect(self._go_on)
+        job.done.connect(self._finish)
+        job.failed.connect(self.page.show_trouble)
+        self.page.destroyed.connect(job.stop)       # the page may go without being left
+        job.start()
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.stop()
+
+    @property
+    def _keeps(self) -> bool:
+        """Whether anything is kept about this record: not about a file from elsewhere."""
+        return self._window.keeps and self._file.parent == self._window.library.folder
+
+    def _go_on(self, progress: Progress) -> None:
+        curve = progress.curves.get(self.page.seat, ())
+        self.page.show_progress(progress.share, [CurvePoint(each.moves, each.chance, each.error) for each in curve])
+
+    def _finish(self, review: Review) -> None:
+        self._review = review.joined(self._review)
+        found = review.of(self.page.seat)
+        if found is not None:
+            self.page.show_review(found)
+
+    def _show_moment(self, moves: int) -> None:
+        page = replay_of(self._window, self._file, self._replay)
+        page.open_at(moves, self.page.seat)
+        self._window.show_above(page)
+
+    def _try_again(self, moves: int) -> None:
+        """Play on from a decision as practice, and make it an exercise."""
+        self._stop()
+        if self._keeps:
+            moment = Moment(self.page.seat, moves)
+            with suppress(OSError):     # then there is no exercise
+                if moment not in own_exercises(self._file):
+                    keep_own(self._file, moment, new(date.today()))
+        play_on(self._window, self._file, self._replay.record, moves, self.page.seat)
