@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from engine import GAMES, load_game
+from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.bots.base import ONLY_MOVE
 from engine.core.moves import Move
@@ -131,12 +132,18 @@ def test_where_a_move_ends_the_game_its_chance_is_certain(game_id: str, seed: in
 
 # -- the facts ---------------------------------------------------------------------------------------------------------
 
+def told_from(judgement: Judgement, told: Reason) -> Comparison[Any] | None:
+    """The comparison behind the fact in a reason: the one with the greatest difference of which something is said."""
+    assert told.other is not None
+    found = judgement.comparisons(told.move, told.other)
+    return next((each for each in found if evaluator_of(judgement).because(each) is not None), None)
+
+
 @games
 @as_many
 def test_no_reason_is_of_something_in_which_its_move_is_worse(game_id: str, number: int) -> None:
     for judgement, told in reasons(game_id, number):
-        assert told.other is not None
-        found = judgement.comparison(told.move, told.other)
+        found = told_from(judgement, told)
         if found is None:
             continue
         aspects, seat = evaluator_of(judgement).aspects, judgement.observation.seat
@@ -150,9 +157,8 @@ def test_no_reason_is_of_something_in_which_its_move_is_worse(game_id: str, numb
 @as_many
 def test_no_fact_would_be_said_of_the_two_moves_exchanged(game_id: str, number: int) -> None:
     for judgement, told in reasons(game_id, number):
-        assert told.other is not None
-        found = judgement.comparison(told.move, told.other)
-        if found is not None and told.fact is not None:
+        found = told_from(judgement, told)
+        if found is not None:
             exchanged = replace(found, move=found.other, other=found.move, difference=-found.difference,
                                 after=found.after_other, after_other=found.after)
             assert evaluator_of(judgement).because(exchanged) != told.fact, f"{told.fact} fits both"

@@ -1,8 +1,8 @@
 """A process that reviews one finished game. Nothing here imports Qt, to keep it small; it may be killed at any time.
 
-It is asked once, as JSON over a connection: the record's file, and the seats, None for those of persons. It tells as JSON
-how far it has come, the curves so far, and at the end the review, which it keeps beside the record; or why there is
-none.
+It is asked once, as JSON over a connection: the record's file, the seats, None for those of persons, and whether to
+keep the review beside the record. It tells as JSON how far it has come, the curves so far, and at the end the review;
+or why there is none.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import BadNotation, ThroneError
 from engine.core.text import N_, Text, text_from_json
-from engine.learn.review import Point, Review, Step, keep, reviewing
+from engine.learn.review import Point, Review, Step, keep, kept, reviewing
 from engine.session import Record
 from throne_desktop.services.bot_process import end_with_parent, step_back
 
@@ -56,7 +56,7 @@ def review(question: bytes, tell: Callable[[bytes], None]) -> None:
     """Review the game that `ask` wrote a question about, and tell reports as they come."""
     asked = json.loads(question)
     try:
-        _review(Path(asked["record"]), asked["seats"], tell)
+        _review(Path(asked["record"]), asked["seats"], asked["keeps"], tell)
     except ThroneError as error:
         tell(_error(error.text if isinstance(error.text, Text) else _FAILED.fill(reason=str(error))))
     except Exception as error:      # a fault of an evaluator: the window stays, and the report says more
@@ -67,12 +67,12 @@ def review(question: bytes, tell: Callable[[bytes], None]) -> None:
         tell(_error(_FAILED.fill(reason=report.what)))
 
 
-def _review(file: Path, seats: Sequence[int] | None, tell: Callable[[bytes], None]) -> None:
+def _review(file: Path, seats: Sequence[int] | None, keeps: bool, tell: Callable[[bytes], None]) -> None:
     due = 0.0
     for step in reviewing(Record.load(file), seats):
-        if step.review is not None:
+        if step.review is not None and keeps:
             with suppress(OSError):     # a folder that cannot be written to: it is reviewed anew the next time
-                keep(step.review, file)
+                keep(step.review.joined(kept(file)), file)
         if step.review is not None or time.monotonic() >= due:
             tell(_report(step))
             due = time.monotonic() + _EVERY
@@ -93,9 +93,13 @@ def _error(text: Text) -> bytes:
 
 # -- in the program ----------------------------------------------------------------------------------------------------
 
-def ask(record: Path, seats: Sequence[int] | None = None) -> bytes:
-    """A question: what is there to say of this finished game? About persons unless seats are given."""
-    return json.dumps({"record": str(record), "seats": None if seats is None else list(seats)}).encode()
+def ask(record: Path, seats: Sequence[int] | None = None, *, keeps: bool = True) -> bytes:
+    """A question: what is there to say of this finished game? About persons unless seats are given.
+
+    If the program `keeps` anything about that record, the review is kept beside it, with those of other seats.
+    """
+    return json.dumps({"record": str(record), "seats": None if seats is None else list(seats),
+                       "keeps": keeps}).encode()
 
 
 def read_report(told: bytes) -> Progress:

@@ -195,6 +195,12 @@ class Review:
         """The review of that seat's game, if it was reviewed."""
         return next((each for each in self.seats if each.seat == seat), None)
 
+    def joined(self, other: Review | None) -> Review:
+        """This review with what another one of the same game says of further seats."""
+        if other is None or other.made != self.made:
+            return self
+        return Review(self.made, (*self.seats, *(each for each in other.seats if self.of(each.seat) is None)))
+
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `from_json` reads them back."""
         return {"format": FORMAT, "made": _plain(self.made), "seats": _plain(self.seats)}
