@@ -199,22 +199,40 @@ class _Reading:
                                   f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
 
     def _let_know(self) -> None:
-        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone."""
+        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone, those
+        of different sorts from different ones."""
         state = self._state
         hidden = [number for number, zone in enumerate(state.zones) if zone.sight is not Sight.PUBLIC]
-        if not hidden:
-            state.begin()
-            return
-        place = next((number for number in hidden if state.zones[number].sight is Sight.NOBODY), hidden[0])
         lying = {number: list(state.cards_in(number)) for number in hidden}
+        source: dict[int, int] = {}
+        for zones in self._mixed(hidden):
+            place = next((number for number in zones if state.zones[number].sight is Sight.NOBODY), zones[0])
+            source.update(dict.fromkeys(zones, place))
         for number in hidden:
-            state.fill(number, [])
-        state.fill(place, sorted(kind for kinds in lying.values() for kind in kinds))
+            state.fill(number, sorted(kind for zone in hidden if source[zone] == number for kind in lying[zone]))
         state.begin()
         for number in hidden:
-            for kind in lying[number] if number != place else ():
-                state.carry(kind, place, number, state.zones.sighted[number])
-        state.fill(place, lying[place])
+            for kind in lying[number] if number != source[number] else ():
+                state.carry(kind, source[number], number, state.zones.sighted[number])
+        for place in set(source.values()):
+            state.fill(place, lying[place])
+
+    def _mixed(self, hidden: Sequence[int]) -> list[list[int]]:
+        """The hidden zones in groups among which cards go: two that hold cards of a kind, now or at the start of a
+        game, belong together. Zones without cards belong to the first group."""
+        groups: list[tuple[list[int], set[int]]] = []
+        empty = []
+        for number in hidden:
+            kinds = {*self._start[number], *self._state.cards_in(number)}
+            if not kinds:
+                empty.append(number)
+                continue
+            met = [group for group in groups if group[1] & kinds]
+            zones = sorted([number, *(zone for group in met for zone in group[0])])
+            groups = [group for group in groups if group not in met]
+            groups.append((zones, kinds.union(*(group[1] for group in met))))
+        found = sorted(zones for zones, _ in groups)
+        return [sorted([*found[0], *empty]), *found[1:]] if found else [empty] if empty else []
 
     # -- everything else -----------------------------------------------------------------------------------------------
 
