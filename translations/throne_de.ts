@@ -831,6 +831,101 @@
     </message>
 </context>
 <context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Bube und Dame dürfen nur auf die beiden Rückseiten zeigen.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Eine Sieben, als Ass ausgespielt und angezweifelt: Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König hätte sie nur sich selbst gekostet.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Als Bauer zieht deine letzte Karte nichts nach, und du scheidest aus. Als Bube zieht sie eine Karte, wenn niemand sie anzweifelt.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Jede gewonnene Runde ist ein Punkt. Wer zuerst drei Punkte hat, gewinnt die Partie und den Thron.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Wer keine Karten mehr hat, scheidet aus. Wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>Das Ass ist kein Bauer, und doch darf niemand die Ansage anzweifeln. Es zieht aber nichts nach: Nur die Ansage zählt.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Diese Neun wurde als König ausgespielt. Zweifelt es niemand an, beseitigt sie eine Karte wie ein König.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Du hast einen wahren König angezweifelt. Er beseitigt trotzdem eine deiner Karten, und der Zweifel kostet dich noch eine.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Es kann die Dame sein, oder sie ist noch in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Dein Joker wehrt den König ab, ob wahr oder nicht. Er ist weg, niemand erfährt, was ausgespielt wurde, und dein Gegner zieht trotzdem eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Deine letzte Karte, ein wahrer König, beseitigt die letzte Karte deines einzigen Gegners. Du gewinnst, obwohl du selbst keine Karte mehr hast.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>beseitigt</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>als König ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>als Bauer ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>als Dame ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>als Ass ausgespielt</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>auch verloren</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vorher gesehen</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>deine letzte Karte</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>deiner, gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>

@@ -831,6 +831,101 @@
     </message>
 </context>
 <context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Una Jota o una Reina solo puede señalar los dos dorsos.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Un Siete jugado como As y desafiado: se descarta, y el desafiante elige una segunda carta. Jugado como Rey, solo se habría perdido él.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Todas las cartas de esta mano están boca arriba. La Reina no hace nada, pero quien la jugó roba una carta.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Como Campesino, tu última carta no roba, y quedas fuera. Como Jota roba una carta, si nadie la desafía.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Cada ronda ganada es un punto. El primer jugador con tres puntos gana el encuentro y ocupa el trono.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Quien se queda sin cartas queda fuera. El último jugador con cartas gana la ronda.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>El As no es un Campesino, y aun así nadie puede desafiar la declaración. Pero no roba: solo cuenta la declaración.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Este Nueve se jugó como Rey. Si no lo desafían, elimina una carta, igual que un Rey.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Desafiaste un Rey verdadero. Elimina igualmente una de tus cartas, y el desafío sin razón te cuesta otra.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Tu Jota vio esta Reina. Después tu rival jugó una carta boca abajo: puede ser la Reina, o la Reina sigue en la mano.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Tu Comodín evita el Rey, sea verdad o no. Se pierde, nadie sabe qué se jugó, y tu rival roba igualmente una carta.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Tu última carta, un Rey verdadero, elimina la última carta de tu único rival. Ganas, aunque no te quede ninguna carta.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>jugada como Rey</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>jugada como Campesino</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>jugada como Reina</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>jugada como As</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>perdida también</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vista antes</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>tu última carta</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>tuyo, mostrado</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>

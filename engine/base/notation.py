@@ -14,7 +14,7 @@ Players know the cards that lie open and those in zones they see into by right, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, TypeVar
 
@@ -199,40 +199,43 @@ class _Reading:
                                   f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
 
     def _let_know(self) -> None:
-        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone, those
-        of different sorts from different ones."""
+        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone.
+
+        Cards that never mix, such as those of two decks, came from different ones.
+        """
         state = self._state
         hidden = [number for number, zone in enumerate(state.zones) if zone.sight is not Sight.PUBLIC]
         lying = {number: list(state.cards_in(number)) for number in hidden}
-        source: dict[int, int] = {}
-        for zones in self._mixed(hidden):
-            place = next((number for number in zones if state.zones[number].sight is Sight.NOBODY), zones[0])
-            source.update(dict.fromkeys(zones, place))
+        sources = self._sources(lying)
         for number in hidden:
-            state.fill(number, sorted(kind for zone in hidden if source[zone] == number for kind in lying[zone]))
+            state.fill(number, sorted(kind for kinds in lying.values() for kind in kinds if sources[kind] == number))
         state.begin()
         for number in hidden:
-            for kind in lying[number] if number != source[number] else ():
-                state.carry(kind, source[number], number, state.zones.sighted[number])
-        for place in set(source.values()):
-            state.fill(place, lying[place])
-
-    def _mixed(self, hidden: Sequence[int]) -> list[list[int]]:
-        """The hidden zones in groups among which cards go: two that hold cards of a kind, now or at the start of a
-        game, belong together. Zones without cards belong to the first group."""
-        groups: list[tuple[list[int], set[int]]] = []
-        empty = []
+            for kind in lying[number]:
+                if sources[kind] != number:
+                    state.carry(kind, sources[kind], number, state.zones.sighted[number])
         for number in hidden:
-            kinds = {*self._start[number], *self._state.cards_in(number)}
-            if not kinds:
-                empty.append(number)
-                continue
-            met = [group for group in groups if group[1] & kinds]
-            zones = sorted([number, *(zone for group in met for zone in group[0])])
-            groups = [group for group in groups if group not in met]
-            groups.append((zones, kinds.union(*(group[1] for group in met))))
-        found = sorted(zones for zones, _ in groups)
-        return [sorted([*found[0], *empty]), *found[1:]] if found else [empty] if empty else []
+            state.fill(number, lying[number])
+
+    def _sources(self, lying: Mapping[int, Sequence[int]]) -> dict[int, int]:
+        """By kind that lies hidden: the zone that all cards it may be mixed with came from, a pile if there is one.
+
+        Kinds mix that lie in one hidden zone, here or when a game begins.
+        """
+        zones = self._state.zones
+        groups: list[tuple[set[int], set[int]]] = []
+        """The kinds that mix, and the zones they lie in."""
+        for number in lying:
+            kinds, places = {*lying[number], *self._start[number]}, {number} if lying[number] else set[int]()
+            for other in [group for group in groups if group[0] & kinds]:
+                groups.remove(other)
+                kinds, places = kinds | other[0], places | other[1]
+            groups.append((kinds, places))
+        found = {}
+        for kinds, places in groups:
+            for kind in kinds if places else ():
+                found[kind] = min(places, key=lambda place: (zones[place].sight is not Sight.NOBODY, place))
+        return found
 
     # -- everything else -----------------------------------------------------------------------------------------------
 
