@@ -302,10 +302,6 @@
         <translation>Den Zufall deine Gegner wählen lassen</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Schwache Züge darfst du zurücknehmen, mit Begründung; gilt als Partie mit Hilfe</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Neu hier? In einer Minute lernen</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Schwache Züge dürfen zurück (Partie mit Hilfe)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -763,6 +763,10 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Auf dem Tisch zeigen</translation>
     </message>
@@ -971,8 +975,8 @@
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>noch&#xa0;%n</numerusform>
-            <numerusform>noch&#xa0;%n</numerusform>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,7 +1007,7 @@
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
             <numerusform>Die andere Entscheidung war so gut wie die beste Aktion oder beinahe.</numerusform>
-            <numerusform>Die&#xa0;%n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
+            <numerusform>Die %n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,7 +1187,7 @@
         <source>It comes back in %n day(s).</source>
         <translation>
             <numerusform>Sie kommt morgen wieder.</numerusform>
-            <numerusform>Sie kommt in&#xa0;%n Tagen wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -1265,14 +1269,6 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
-    </message>
-    <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1384,10 +1380,6 @@
         <translation>Auf Karte verweilen</translation>
     </message>
     <message>
-        <source>Review: {game}</source>
-        <translation>Analyse: {game}</translation>
-    </message>
-    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 des Startwerts:</translation>
     </message>
@@ -1436,10 +1428,6 @@
         <translation>So viel änderten die Aktionen der anderen.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
@@ -1470,10 +1458,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>Die Bots pausieren.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>Die Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1656,6 +1640,10 @@
         <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>überlegt</translation>
     </message>
@@ -1673,6 +1661,10 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: die Gewinnchance, Zug für Zug</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
@@ -1687,8 +1679,8 @@
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} bei&#xa0;%n Spieler</numerusform>
-            <numerusform>{number} bei&#xa0;%n Spielern</numerusform>
+            <numerusform>{number} bei %n Spieler</numerusform>
+            <numerusform>{number} bei %n Spielern</numerusform>
         </translation>
     </message>
     <message>
@@ -1762,15 +1754,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n Karte.</numerusform>
-            <numerusform>{zone}:&#xa0;%n Karten.</numerusform>
+            <numerusform>{zone}: %n Karte.</numerusform>
+            <numerusform>{zone}: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n Marker.</numerusform>
-            <numerusform>{zone}:&#xa0;%n Marker.</numerusform>
+            <numerusform>{zone}: %n Marker.</numerusform>
+            <numerusform>{zone}: %n Marker.</numerusform>
         </translation>
     </message>
 </context>
@@ -2168,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Eine andere Aktion ist besser. Versuche es noch einmal.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Geschafft. Der nächste Tisch steht bereit.</translation>

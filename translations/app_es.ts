@@ -302,10 +302,6 @@
         <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Puedes deshacer jugadas flojas y ves por qué; cuenta como partida con ayuda</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>¿No lo conoces? Aprende en un minuto</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Deshacer jugadas flojas (partida con ayuda)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -763,6 +763,10 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Mostrar en la mesa</translation>
     </message>
@@ -971,8 +975,8 @@
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>queda&#xa0;%n</numerusform>
-            <numerusform>quedan&#xa0;%n</numerusform>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,7 +1007,7 @@
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
             <numerusform>La otra decisión fue tan buena como la mejor jugada, o casi.</numerusform>
-            <numerusform>Las otras&#xa0;%n decisiones fueron tan buenas como la mejor jugada, o casi.</numerusform>
+            <numerusform>Las otras %n decisiones fueron tan buenas como la mejor jugada, o casi.</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,7 +1187,7 @@
         <source>It comes back in %n day(s).</source>
         <translation>
             <numerusform>Vuelve mañana.</numerusform>
-            <numerusform>Vuelve dentro de&#xa0;%n días.</numerusform>
+            <numerusform>Vuelve dentro de %n días.</numerusform>
         </translation>
     </message>
     <message>
@@ -1265,14 +1269,6 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Ninguna jugada costó nada digno de mención.</translation>
-    </message>
-    <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1384,10 +1380,6 @@
         <translation>Detenerse en una carta</translation>
     </message>
     <message>
-        <source>Review: {game}</source>
-        <translation>Análisis: {game}</translation>
-    </message>
-    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 de la semilla:</translation>
     </message>
@@ -1436,10 +1428,6 @@
         <translation>Eso cambiaron las jugadas de los demás.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
     </message>
@@ -1470,10 +1458,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>Los bots están en pausa.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>La probabilidad de ganar, turno a turno</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1656,6 +1640,10 @@
         <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Este ya lo dominas: no volverá.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>está pensando</translation>
     </message>
@@ -1673,6 +1661,10 @@
         <translation>{first} a {last}</translation>
     </message>
     <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: la probabilidad de ganar, turno a turno</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
     </message>
@@ -1687,8 +1679,8 @@
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} con&#xa0;%n jugador</numerusform>
-            <numerusform>{number} con&#xa0;%n jugadores</numerusform>
+            <numerusform>{number} con %n jugador</numerusform>
+            <numerusform>{number} con %n jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -1762,15 +1754,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n carta.</numerusform>
-            <numerusform>{zone}:&#xa0;%n cartas.</numerusform>
+            <numerusform>{zone}: %n carta.</numerusform>
+            <numerusform>{zone}: %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n ficha.</numerusform>
-            <numerusform>{zone}:&#xa0;%n fichas.</numerusform>
+            <numerusform>{zone}: %n ficha.</numerusform>
+            <numerusform>{zone}: %n fichas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2168,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Otra jugada es mejor. Inténtalo de nuevo.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Hecho. La siguiente mesa está lista.</translation>

@@ -302,10 +302,6 @@
         <translation>Laisser le hasard choisir tes adversaires</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Vous pouvez reprendre vos coups faibles, avec la raison&#x202f;; partie assistée</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Reprendre les coups faibles (partie assistée)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -763,6 +763,10 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Montrer sur la table</translation>
     </message>
@@ -971,8 +975,8 @@
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>reste&#x202f;%n</numerusform>
-            <numerusform>reste&#x202f;%n</numerusform>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,7 +1007,7 @@
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
             <numerusform>L’autre décision valait le meilleur coup, ou presque.</numerusform>
-            <numerusform>Les&#x202f;%n autres décisions valaient le meilleur coup, ou presque.</numerusform>
+            <numerusform>Les %n autres décisions valaient le meilleur coup, ou presque.</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,7 +1187,7 @@
         <source>It comes back in %n day(s).</source>
         <translation>
             <numerusform>Il revient demain.</numerusform>
-            <numerusform>Il revient dans&#x202f;%n jours.</numerusform>
+            <numerusform>Il revient dans %n jours.</numerusform>
         </translation>
     </message>
     <message>
@@ -1265,14 +1269,6 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
-    </message>
-    <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1384,10 +1380,6 @@
         <translation>S’arrêter sur une carte</translation>
     </message>
     <message>
-        <source>Review: {game}</source>
-        <translation>Analyse&#x202f;: {game}</translation>
-    </message>
-    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 de la graine&#x202f;:</translation>
     </message>
@@ -1436,10 +1428,6 @@
         <translation>Voilà ce qu’ont changé les coups des autres.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Résolu.</translation>
     </message>
@@ -1470,10 +1458,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>Les bots sont en pause.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>Les chances de gagner, tour par tour</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1656,6 +1640,10 @@
         <translation>Mondes imaginés&#x202f;: {worlds}. Simulations&#x202f;: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>réfléchit</translation>
     </message>
@@ -1673,6 +1661,10 @@
         <translation>{first} à {last}</translation>
     </message>
     <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game} : les chances de gagner, tour par tour</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
@@ -1687,8 +1679,8 @@
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} à&#x202f;%n joueur</numerusform>
-            <numerusform>{number} à&#x202f;%n joueurs</numerusform>
+            <numerusform>{number} à %n joueur</numerusform>
+            <numerusform>{number} à %n joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -1762,15 +1754,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}&#x202f;:&#x202f;%n carte.</numerusform>
-            <numerusform>{zone}&#x202f;:&#x202f;%n cartes.</numerusform>
+            <numerusform>{zone}&#x202f;: %n carte.</numerusform>
+            <numerusform>{zone}&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}&#x202f;:&#x202f;%n jeton.</numerusform>
-            <numerusform>{zone}&#x202f;:&#x202f;%n jetons.</numerusform>
+            <numerusform>{zone}&#x202f;: %n jeton.</numerusform>
+            <numerusform>{zone}&#x202f;: %n jetons.</numerusform>
         </translation>
     </message>
 </context>
@@ -2168,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Un autre coup est meilleur. Réessayez.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>C’est fait. La table suivante est prête.</translation>

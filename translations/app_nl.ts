@@ -302,10 +302,6 @@
         <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
-        <source>Lets you take back poor moves and says why; counts as assisted</source>
-        <translation>Zwakke zetten mag je terugnemen, met de reden; telt als partij met hulp</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
         <translation>Nieuw? Leer het in een minuut</translation>
     </message>
@@ -316,6 +312,10 @@
     <message>
         <source>Players</source>
         <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Zwakke zetten mogen terug (partij met hulp)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -762,6 +762,10 @@
 </context>
 <context>
     <name>ReviewScreen</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
     <message>
         <source>Show it on the table</source>
         <translation>Op tafel laten zien</translation>
@@ -1267,14 +1271,6 @@
         <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -1384,10 +1380,6 @@
         <translation>Stilhouden op kaart</translation>
     </message>
     <message>
-        <source>Review: {game}</source>
-        <translation>Analyse: {game}</translation>
-    </message>
-    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 van het startgetal:</translation>
     </message>
@@ -1436,10 +1428,6 @@
         <translation>Zoveel veranderden de zetten van de anderen.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Opgelost.</translation>
     </message>
@@ -1470,10 +1458,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>De bots pauzeren.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>De winstkans, beurt na beurt</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1656,6 +1640,10 @@
         <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>denkt na</translation>
     </message>
@@ -1671,6 +1659,10 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
+    </message>
+    <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: de winstkans, beurt na beurt</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
@@ -2168,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Een andere zet is beter. Probeer het nog eens.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Gelukt. De volgende tafel staat klaar.</translation>

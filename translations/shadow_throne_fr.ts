@@ -1389,12 +1389,36 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
+        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Cartes de la même faction dans votre main : {number} avec {card}, {less} avec {other}.</translation>
+    </message>
+    <message>
+        <source>Characters of your rivals that die at once with {card}: {number}.</source>
+        <translation>Personnages de vos rivaux tués aussitôt par {card} : {number}.</translation>
+    </message>
+    <message>
+        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
+        <translation>Coût en or : {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <translation>Consolation en or si sa faction perd : {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
         <translation>Si son camp perd, cette carte rapporte {gold} en or de consolation.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
         <translation>Si son camp gagne, cette carte peut donner {influence} en influence.</translation>
+    </message>
+    <message>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
+    </message>
+    <message>
+        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <translation>Influence si sa faction gagne : {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
@@ -1413,8 +1437,44 @@
         <translation>Personne n’est obligé de jouer une carte supplémentaire.</translation>
     </message>
     <message>
+        <source>Played, {card} brings {number} gold; {other} brings none.</source>
+        <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci n’en rapporte pas : {other}.</translation>
+    </message>
+    <message>
+        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
+        <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci en coûte {more} : {other}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
+        <translation>Puissance avec {card} seule carte : {faction} {power}, avec {other} {less}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
+        <translation>Puissance avec {card} seule carte : {faction} {power}, sans elle {less}.</translation>
+    </message>
+    <message>
+        <source>Power: {number} with {card}, {less} with {other}.</source>
+        <translation>Puissance : {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} en influence : {faction}. Avec l’autre, c’est {more} : {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Cette carte rapporte aussitôt {gold} en or.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
+        <translation>Cette carte reste dans votre main et peut encore rapporter {number} en or : {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
+        <translation>Cette carte reste dans votre main, avec {number} en influence sur sa couronne : {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} power: {other}.</source>
+        <translation>Cette carte reste dans votre main, avec une puissance de {number} : {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1427,6 +1487,70 @@
     <message>
         <source>When it is played, this card brings up to {gold} gold.</source>
         <translation>Quand elle est jouée, cette carte rapporte jusqu’à {gold} en or.</translation>
+    </message>
+    <message>
+        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <translation>Si sa faction gagne, {card} donne {number} en influence de plus.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>Impossible à payer : {card}. La carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
+        <translation>Il vous reste alors {gold} en or : 2 points de puissance de plus pour {card}. Puissance de l’Église : {power}, avec {other} : {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
+        <translation>Vous avez alors {gold} en or, avec {other} seulement {less} à cause du prix du silence.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}.</source>
+        <translation>Vous avez alors {gold} en or, avec {other} seulement {less}.</translation>
+    </message>
+    <message>
+        <source>You keep {gold} gold instead of {less}.</source>
+        <translation>Vous gardez {gold} en or au lieu de {less}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <translation>{card} enhardit les Rebelles de la vague suivante. Rebelles restant dans votre main : {number}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <translation>Rebelles enhardis sur la table avec {card} : {number}. Puissance des Rebelles : {power}, avec {other} : {less}.</translation>
+    </message>
+    <message>
+        <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
+        <translation>{card} vous laisse ajouter une carte Empire. Dans votre main, vous pourriez en payer : {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card} : tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card} : tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card} : toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card} : toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card} : tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card} : chaque autre Rebelle de la vague a 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
+    </message>
+    <message>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card} : dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
 <context>

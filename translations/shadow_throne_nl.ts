@@ -1389,12 +1389,36 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
+        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Kaarten van dezelfde factie in je hand: {number} met {card}, {less} met {other}.</translation>
+    </message>
+    <message>
+        <source>Characters of your rivals that die at once with {card}: {number}.</source>
+        <translation>Zoveel karakters van je rivalen doodt {card} meteen: {number}.</translation>
+    </message>
+    <message>
+        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
+        <translation>Kosten in goud: {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <translation>Troostgoud als de eigen factie verliest: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
         <translation>Als zijn kant verliest, levert deze kaart {gold} goud als troost op.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
         <translation>Als zijn kant wint, kan deze kaart {influence} invloed opleveren.</translation>
+    </message>
+    <message>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>In de volgende golf kun je dan {number} van de kaarten in je hand betalen, na {other} maar {less}.</translation>
+    </message>
+    <message>
+        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
@@ -1413,8 +1437,44 @@
         <translation>Niemand hoeft een extra kaart te spelen.</translation>
     </message>
     <message>
+        <source>Played, {card} brings {number} gold; {other} brings none.</source>
+        <translation>Gespeeld levert {card} {number} goud op; {other} levert niets op.</translation>
+    </message>
+    <message>
+        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
+        <translation>Gespeeld levert {card} {number} goud op; {other} kost er {more}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
+        <translation>Kracht met alleen {card}: {faction} {power}, met {other} {less}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
+        <translation>Kracht met alleen {card}: {faction} {power}, zonder die kaart {less}.</translation>
+    </message>
+    <message>
+        <source>Power: {number} with {card}, {less} with {other}.</source>
+        <translation>Kracht: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <translation>Als deze factie wint, krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Met de andere is dat {more}: {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Deze kaart levert meteen {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
+        <translation>Deze kaart blijft in je hand en kan nog {number} goud opleveren: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
+        <translation>Deze kaart blijft in je hand, met {number} invloed op de kroon: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} power: {other}.</source>
+        <translation>Deze kaart blijft in je hand, met {number} kracht: {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1427,6 +1487,70 @@
     <message>
         <source>When it is played, this card brings up to {gold} gold.</source>
         <translation>Als deze kaart wordt gespeeld, levert hij tot {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <translation>Als de eigen factie wint, levert {card} {number} invloed meer op.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>{card} is niet te betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van de kaarten in je hand betalen, na {other} maar {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
+        <translation>Je hebt dan nog {gold} goud, dus {card} heeft 2 kracht meer: de Kerk komt op {power}, met {other} op {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
+        <translation>Je hebt dan {gold} goud, met {other} maar {less}, omdat dat zwijggeld kost.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}.</source>
+        <translation>Je hebt dan {gold} goud, met {other} maar {less}.</translation>
+    </message>
+    <message>
+        <source>You keep {gold} gold instead of {less}.</source>
+        <translation>Je houdt {gold} goud over in plaats van {less}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <translation>{card} moedigt de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <translation>{card} moedigt op tafel zoveel Rebellen aan: {number}. De Rebellen komen dan op {power} kracht, met {other} op {less}.</translation>
+    </message>
+    <message>
+        <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
+        <translation>{card} laat je een extra kaart van het Rijk spelen. Van die in je hand kun je er zoveel betalen: {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: al het volk van de golf sterft, behalve dat van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: al het volk van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: alle elite van de golf sterft, behalve die van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: alle elite van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+    </message>
+    <message>
+        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: alle adel van de golf sterft, behalve die van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: elke andere Rebel van de golf krijgt 1 kracht meer. Van {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
+    </message>
+    <message>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: in deze golf hebben andere facties geen vaardigheden 2 en 3. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
 </context>
 <context>

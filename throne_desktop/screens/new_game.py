@@ -302,7 +302,7 @@ class NewGameScreen(Ground):
         self._labels["players"].setText(QCoreApplication.translate("NewGameScreen", "Players"))
         self._labels["teaching"].setText(QCoreApplication.translate("NewGameScreen", "Teaching game"))
         self.teaching.setText(QCoreApplication.translate(
-            "NewGameScreen", "Lets you take back poor moves and says why; counts as assisted"))
+            "NewGameScreen", "Poor moves may be taken back (assisted game)"))
         self.teaching.setAccessibleName(QCoreApplication.translate("NewGameScreen", "Teaching game"))
         self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
         self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
