@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.base.comparison import Comparison
+from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
@@ -85,11 +86,18 @@ class _Result:
         self.state, self._seat = worlds[0], seat
         self._over = any(state.phase in ("deal", "over") for state in worlds)
         self._public = len({_public(state) for state in worlds}) == 1
+        self._own = len({(*sorted(state.hand(seat)), UNKNOWN, *state.cards[SUCCESSOR[seat]]) for state in worlds}) == 1
 
     @property
     def hand(self) -> Counter[int] | None:
-        """The seat's hand, which it knows; None once the round is over."""
-        return None if self._over else Counter(self.state.hand(self._seat))
+        """The seat's hand; None if it cannot know it yet, or the round is over."""
+        return Counter(self.state.hand(self._seat)) if self._own and not self._over else None
+
+    @property
+    def successor(self) -> int | None:
+        """The seat's Successor; None if it has none, or cannot know it yet."""
+        successors = self.state.cards[SUCCESSOR[self._seat]]
+        return successors[0] if successors and self.hand is not None else None
 
     @property
     def next_player(self) -> int | None:
@@ -109,10 +117,12 @@ class _Result:
         return sum(sum(HANDS[player] in zones for zones in observation.knowledge.may_be(kind))
                    for kind in playable(state, range(KINDS)))
 
-    def high_enough(self) -> int:
-        """How many cards of the seat's hand are as high as the Throne."""
+    def high_enough(self) -> int | None:
+        """How many cards of the seat's hand are as high as the Throne; None if that is not certain."""
+        if self.next_player is None or self.hand is None:
+            return None
         throne = self.state.throne_value()
-        return sum(self.state.hand_value(kind) >= throne for kind in self.state.hand(self._seat))
+        return sum(self.state.hand_value(kind) >= throne for kind in self.hand.elements())
 
 
 def _unstopped(after: ImposterState) -> ImposterState:
@@ -167,10 +177,10 @@ class _Facts:
 
     def successor(self) -> Text | None:
         """A higher Successor."""
-        mine, others = (result.state.cards[SUCCESSOR[self._seat]] for result in (self._with, self._without))
-        if not mine or not others or VALUES[mine[0]] <= VALUES[others[0]]:
+        mine, other = self._with.successor, self._without.successor
+        if mine is None or other is None or VALUES[mine] <= VALUES[other]:
             return None
-        return SUCCESSOR_HIGHER.fill(card=name_of(mine[0]), value=VALUES[mine[0]], other=VALUES[others[0]])
+        return SUCCESSOR_HIGHER.fill(card=name_of(mine), value=VALUES[mine], other=VALUES[other])
 
     # -- what the next player has to answer ------------------------------------------------------------------------
 
@@ -188,10 +198,10 @@ class _Facts:
 
     def high_enough(self) -> Text | None:
         """More cards in hand are as high as the Throne."""
-        if self._with.next_player is None or self._without.next_player is None:
-            return None
         many, few = self._with.high_enough(), self._without.high_enough()
-        return self._unless(HIGH_ENOUGH.fill(n=many, other=few)) if many > few else None
+        if many is None or few is None or many <= few:
+            return None
+        return self._unless(HIGH_ENOUGH.fill(n=many, other=few))
 
     def _unless(self, fact: Text) -> Text:
         """The fact, with what could still prevent it."""
