@@ -1074,6 +1074,18 @@
         <translation>1 Einfluss</translation>
     </message>
     <message>
+        <source>2 for the Church</source>
+        <translation>2 für die Kirche</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 fürs Reich</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 für die Rebellen</translation>
+    </message>
+    <message>
         <source>3 gold</source>
         <translation>3 Gold</translation>
     </message>
@@ -1082,20 +1094,12 @@
         <translation>Steh auf der Seite der Sieger. In jeder Schlacht gewinnt die stärkste Fraktion, und jeder ihrer Charaktere bringt den Einfluss auf seiner Krone.</translation>
     </message>
     <message>
-        <source>Church: 2</source>
-        <translation>Kirche: 2</translation>
-    </message>
-    <message>
         <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
         <translation>Datura und Picureas haben beide die Zahl 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
         <translation>Datura hat die Prinzessin getötet. Gewinnt die Kirche trotzdem, bringt sie 2 ihrer 4 Einfluss.</translation>
-    </message>
-    <message>
-        <source>Empire: 3</source>
-        <translation>Reich: 3</translation>
     </message>
     <message>
         <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
@@ -1108,10 +1112,6 @@
     <message>
         <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
         <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal was verdeckt liegt.</translation>
-    </message>
-    <message>
-        <source>Rebels: 3</source>
-        <translation>Rebellen: 3</translation>
     </message>
     <message>
         <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>

@@ -1074,6 +1074,18 @@
         <translation>1 de influencia</translation>
     </message>
     <message>
+        <source>2 for the Church</source>
+        <translation>2 para la Iglesia</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 para el Imperio</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 para los Rebeldes</translation>
+    </message>
+    <message>
         <source>3 gold</source>
         <translation>3 de oro</translation>
     </message>
@@ -1082,20 +1094,12 @@
         <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada personaje suyo da a su jugador la influencia de su corona.</translation>
     </message>
     <message>
-        <source>Church: 2</source>
-        <translation>Iglesia: 2</translation>
-    </message>
-    <message>
         <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
         <translation>Datura y Picureas tienen el número 2: Picureas muere y aun así enardece al Forajido de la oleada siguiente.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
         <translation>Datura ha matado a la Princesa. Si aun así gana la Iglesia, da 2 de sus 4 de influencia.</translation>
-    </message>
-    <message>
-        <source>Empire: 3</source>
-        <translation>Imperio: 3</translation>
     </message>
     <message>
         <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
@@ -1108,10 +1112,6 @@
     <message>
         <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
         <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
-    </message>
-    <message>
-        <source>Rebels: 3</source>
-        <translation>Rebeldes: 3</translation>
     </message>
     <message>
         <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>

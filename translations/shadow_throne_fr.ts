@@ -1074,6 +1074,18 @@
         <translation>1 en influence</translation>
     </message>
     <message>
+        <source>2 for the Church</source>
+        <translation>2 pour l’Église</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 pour l’Empire</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 pour les Rebelles</translation>
+    </message>
+    <message>
         <source>3 gold</source>
         <translation>3 en or</translation>
     </message>
@@ -1082,20 +1094,12 @@
         <translation>Soyez du côté des vainqueurs. À chaque bataille, la faction la plus forte gagne, et chacun de ses personnages donne à son joueur l’influence de sa couronne.</translation>
     </message>
     <message>
-        <source>Church: 2</source>
-        <translation>Église : 2</translation>
-    </message>
-    <message>
         <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
         <translation>Datura et Picureas ont tous deux le numéro 2 : Picureas meurt, et enhardit quand même le Hors-la-loi de la vague suivante.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
         <translation>Datura a tué la Princesse. Si l’Église gagne quand même, elle donne 2 de ses 4 points d’influence.</translation>
-    </message>
-    <message>
-        <source>Empire: 3</source>
-        <translation>Empire : 3</translation>
     </message>
     <message>
         <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
@@ -1108,10 +1112,6 @@
     <message>
         <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
         <translation>À la vague 2, vous ne pouvez pas payer votre carte : elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
-    </message>
-    <message>
-        <source>Rebels: 3</source>
-        <translation>Rebelles : 3</translation>
     </message>
     <message>
         <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>

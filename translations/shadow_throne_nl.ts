@@ -1074,6 +1074,18 @@
         <translation>1 invloed</translation>
     </message>
     <message>
+        <source>2 for the Church</source>
+        <translation>2 voor de Kerk</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 voor het Rijk</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 voor de Rebellen</translation>
+    </message>
+    <message>
         <source>3 gold</source>
         <translation>3 goud</translation>
     </message>
@@ -1082,20 +1094,12 @@
         <translation>Sta aan de winnende kant. In elke slag wint de sterkste factie, en elk van haar karakters levert zijn speler de invloed op zijn kroon op.</translation>
     </message>
     <message>
-        <source>Church: 2</source>
-        <translation>Kerk: 2</translation>
-    </message>
-    <message>
         <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
         <translation>Datura en Picureas hebben allebei getal 2: Picureas sterft en moedigt toch de Vogelvrije van de volgende golf aan.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
         <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert ze 2 van haar 4 invloed op.</translation>
-    </message>
-    <message>
-        <source>Empire: 3</source>
-        <translation>Rijk: 3</translation>
     </message>
     <message>
         <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
@@ -1108,10 +1112,6 @@
     <message>
         <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
         <translation>In golf 2 kun je je kaart niet betalen: ze ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat er ook gedekt ligt.</translation>
-    </message>
-    <message>
-        <source>Rebels: 3</source>
-        <translation>Rebellen: 3</translation>
     </message>
     <message>
         <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
