@@ -49,6 +49,7 @@ def opened(game: Game[Any], lesson: Lesson[Any], language: str) -> Iterator[tupl
     with open_window(player_name="Ann") as window:
         i18n.use(language)
         try:
+            QApplication.processEvents()        # the window has heard of the language
             open_task(window, game.id, lesson.id)
             yield window, Pupil(window)
         finally:
@@ -69,8 +70,13 @@ class Pupil(Hand):
 
     def asked(self) -> None:
         """Wait until there is something to try, or the task is met."""
-        wait_until(lambda: not self.moving() and (self.lecturer.met or (
+        wait_until(lambda: not self.moving() and (self.is_led_on or (
             self.lecturer.viewer_decides and not self.scene.locked)), "the learner is asked")
+
+    @property
+    def is_led_on(self) -> bool:
+        """Whether the task is met, and the ribbon leads on."""
+        return self.lecturer.met and any(button.move_made is None for button in self.screen.ribbon.buttons)
 
     def make(self, move: Move, *, by_hand: bool) -> None:
         """Make a move by drag and drop if that is enough for it, or else by the list of moves."""
