@@ -17,7 +17,7 @@ from engine.core.state import State
 from engine.learn.exercises import Exercise, from_position
 from engine.learn.judging import Judgement, judge
 from engine.learn.playouts import played_out, summed_up
-from engine.learn.thresholds import mixing
+from engine.learn.thresholds import allowance
 
 LEVELS: Final = ("page", "squire")
 """Whose games are searched; the others of a table are of the same level."""
@@ -101,7 +101,7 @@ def _is_clear(judgement: Judgement) -> bool:
     if second is None or sum(not judged.excluded for judged in judgement.moves) < MOVES:
         return False
     ahead = judgement.apart(best.move, second.move)
-    return ahead.mean >= AHEAD + mixing(judgement) and ahead.mean >= ERRORS * ahead.error
+    return ahead.mean >= AHEAD + allowance(judgement) and ahead.mean >= ERRORS * ahead.error
 
 
 def _is_found_by_all(game: Game[Any], observation: Observation[Any], best: Move) -> bool:
