@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
 from engine.base.game import Game
 from engine.base.notation import notation, read
+from engine.bots.greedy import worlds
 from engine.bots.levels import bot, levels_of
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.learn.exercises import Exercise, from_position
-from engine.learn.judging import Judgement, judge
+from engine.learn.judging import SEED, Judgement, judge
 from engine.learn.playouts import played_out, summed_up
 from engine.learn.thresholds import allowance
 
@@ -84,6 +85,8 @@ def _exercise(game: Game[Any], state: State) -> Exercise | None:
         return None
     again = read(game, notation(game, state, exact=True))
     observation = _seen(again)
+    if not _is_whole(observation, again.legal_moves()):
+        return None
     judgement = judge(observation, worlds=WORLDS)
     if not _is_clear(judgement) or _is_found_by_all(game, observation, judgement.best.move):
         return None
@@ -94,6 +97,12 @@ def _exercise(game: Game[Any], state: State) -> Exercise | None:
 
 def _seen(state: State) -> Observation[Any]:
     return state.observation(state.actor or 0)
+
+
+def _is_whole(observation: Observation[Any], legal: Sequence[Move]) -> bool:
+    """Whether the seat still knows what its moves depend on: notation does not tell what somebody was shown."""
+    drawn = worlds(observation, GLANCE, random.Random(SEED))
+    return all(world.legal_moves() == legal for world in drawn)
 
 
 def _is_clear(judgement: Judgement) -> bool:
