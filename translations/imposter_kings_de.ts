@@ -1655,6 +1655,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Ein Neustart gäbe {points} Punkte für {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1673,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Alle Nachfolger bleiben, wo sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>Soweit du weißt, kann %n solche Karte dort sein statt {other}.</numerusform>
+            <numerusform>Soweit du weißt, können %n solche Karten dort sein statt {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1714,17 @@
         <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt; dort zählt sie {value}: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Ist sie dort, muss diese Karte als Nächstes gespielt werden: {card}, nicht {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>Von deinen {cards} Karten zählt %n mindestens 7; von allen {all} sind es {high}.</numerusform>
+            <numerusform>Von deinen {cards} Karten zählen %n mindestens 7; von allen {all} sind es {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>{player} bekommt dafür {points} Punkte.</translation>
     </message>
@@ -1718,8 +1740,33 @@
         <translation>Es brächte dir diese Karte: {card}, Grundwert {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Es brächte dir diese Karte: {card} statt {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf; sonst wäre es %n.</numerusform>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf; sonst wären es %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>Von den Karten, die {player} haben kann, passt %n darauf statt {other}.</numerusform>
+            <numerusform>Von den Karten, die {player} haben kann, passen %n darauf statt {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Nur dein eigener Nachfolger ist noch übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Gegner können %n Karte von diesem Wert haben statt {other}.</numerusform>
+            <numerusform>Gegner können %n Karten von diesem Wert haben statt {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1806,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Auf dieser Hand ({player}) ist %n Karte zu erraten statt {other}.</numerusform>
+            <numerusform>Auf dieser Hand ({player}) sind %n Karten zu erraten statt {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1864,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>Diese Karte zeigst du nicht: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Du selbst hast %n Karte von diesem Wert statt {other}.</numerusform>
+            <numerusform>Du selbst hast %n Karten von diesem Wert statt {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Du hast keine Karte vom Wert {number}.</translation>
@@ -1821,6 +1882,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Du weißt, wer sie hat: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Du zeigst diese Karte: {card}; geheim bleibt: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1903,16 @@
         <translation>Dein König ist umgedreht, also darf der Eiferer auf einen Thron gespielt werden, der {throne} zählt.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Dein Nachfolger kommt auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Dein Nachfolger ist dann {card} und zählt {value} statt {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +1939,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie diese: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Auf deiner Hand ist dann %n Karte so hoch wie der Thron statt {other}.</numerusform>
+            <numerusform>Auf deiner Hand sind dann %n Karten so hoch wie der Thron statt {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>Auf deiner Hand ist dann %n Karte mehr: {cards}.</numerusform>
+            <numerusform>Auf deiner Hand sind dann %n Karten mehr: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>Auf deiner Hand ist dann {cards} statt {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +1987,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Diese Karte liegt dann verurteilt vor dir, und sie zu entfernen kostet einen Zug: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Eine Königshand könnte das noch verhindern.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Ein Meuchler könnte das noch verhindern.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>

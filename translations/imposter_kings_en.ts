@@ -45,6 +45,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It leaves the round, and you have %n Condemned card(s) left.</source>
         <translation>
             <numerusform>It leaves the round, and you have %n Condemned card left.</numerusform>
@@ -52,10 +66,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
         <translation>
             <numerusform>Rivals may hold %n card of value {number}; your hand has {own}.</numerusform>
             <numerusform>Rivals may hold %n cards of value {number}; your hand has {own}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,6 +112,13 @@
         <translation>
             <numerusform>You and your partner swap %n card at most.</numerusform>
             <numerusform>You and your partner swap %n cards at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -91,6 +140,20 @@
         <translation>
             <numerusform>Your hand keeps %n card higher than this one: {card}.</numerusform>
             <numerusform>Your hand keeps %n cards higher than this one: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

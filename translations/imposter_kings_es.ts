@@ -1655,6 +1655,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Un nuevo reparto daría {points} puntos a {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1673,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Todos los Sucesores se quedan donde están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>Por lo que sabes, puede haber ahí %n carta así en vez de {other}.</numerusform>
+            <numerusform>Por lo que sabes, puede haber ahí %n cartas así en vez de {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1714,17 @@
         <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono; allí vale {value}: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Si está ahí, esta carta tendrá que jugarse a continuación: {card}, no {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>De tus {cards} cartas, %n vale 7 o más; de las {all}, son {high}.</numerusform>
+            <numerusform>De tus {cards} cartas, %n valen 7 o más; de las {all}, son {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>Da {points} puntos a {player}.</translation>
     </message>
@@ -1718,8 +1740,33 @@
         <translation>Te daría esta carta: {card}, valor base {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Te daría esta carta: {card} en vez de {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Ninguna carta que pueda tener {player} responde; si no, habría %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} responde; si no, habría %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>De las cartas que puede tener {player}, %n puede responder en vez de {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n pueden responder en vez de {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Solo queda tu propio Sucesor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Los rivales pueden tener %n carta de ese valor en vez de {other}.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de ese valor en vez de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1806,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>El Trono baja de {value} a 1, y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Esta mano ({player}) tiene %n carta que adivinar en vez de {other}.</numerusform>
+            <numerusform>Esta mano ({player}) tiene %n cartas que adivinar en vez de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1864,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>No muestras esta carta: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Tú tienes %n carta de ese valor en vez de {other}.</numerusform>
+            <numerusform>Tú tienes %n cartas de ese valor en vez de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>No tienes ninguna carta de valor {number}.</translation>
@@ -1821,6 +1882,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Sabes quién la tiene: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Muestras esta carta: {card}; queda en secreto: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1903,16 @@
         <translation>Tu Rey está volteado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Tu Rey sigue visible: podrás voltearlo más tarde o ganar con él 1 punto más.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Tu Sucesor es entonces {card}, que vale {value} en vez de {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +1939,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>En tu mano queda otra carta tan alta como esta: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Tu mano tiene entonces %n carta tan alta como el Trono en vez de {other}.</numerusform>
+            <numerusform>Tu mano tiene entonces %n cartas tan altas como el Trono en vez de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>Tu mano tiene entonces %n carta más: {cards}.</numerusform>
+            <numerusform>Tu mano tiene entonces %n cartas más: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>Tu mano tiene entonces {cards} en vez de {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +1987,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Entonces esta carta queda condenada ante ti, y retirarla ocupa un turno: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Una Mano Real aún podría impedirlo.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Un Asesino aún podría impedirlo.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>

@@ -1655,6 +1655,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Une nouvelle donne rapporterait {points} points à {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1673,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Tous les Successeurs restent où ils sont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>D’après ce que vous savez, %n telle carte peut s’y trouver au lieu de {other}.</numerusform>
+            <numerusform>D’après ce que vous savez, %n telles cartes peuvent s’y trouver au lieu de {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1714,17 @@
         <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône&#x202f;; elle y vaut {value}&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Si elle s’y trouve, cette carte devra être jouée ensuite&#x202f;: {card}, et non {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>Sur vos {cards} cartes, %n vaut 7 ou plus&#x202f;; sur les {all}, il y en a {high}.</numerusform>
+            <numerusform>Sur vos {cards} cartes, %n valent 7 ou plus&#x202f;; sur les {all}, il y en a {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>Cela donne {points} points à {player}.</translation>
     </message>
@@ -1718,8 +1740,33 @@
         <translation>Cela vous apporterait cette carte&#x202f;: {card}, valeur de base {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Cela vous apporterait cette carte&#x202f;: {card} au lieu de {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Aucune carte que {player} peut avoir n’y répond&#x202f;; sinon, il y en aurait %n.</numerusform>
+            <numerusform>Aucune carte que {player} peut avoir n’y répond&#x202f;; sinon, il y en aurait %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>Parmi les cartes que {player} peut avoir, %n peut y répondre au lieu de {other}.</numerusform>
+            <numerusform>Parmi les cartes que {player} peut avoir, %n peuvent y répondre au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Il ne reste que votre propre Successeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Les adversaires peuvent avoir %n carte de cette valeur au lieu de {other}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n cartes de cette valeur au lieu de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1806,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>Le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Cette main ({player}) a %n carte à deviner au lieu de {other}.</numerusform>
+            <numerusform>Cette main ({player}) a %n cartes à deviner au lieu de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1864,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>Vous ne montrez pas cette carte&#x202f;: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Vous-même avez %n carte de cette valeur au lieu de {other}.</numerusform>
+            <numerusform>Vous-même avez %n cartes de cette valeur au lieu de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Vous n’avez pas de carte de valeur {number}.</translation>
@@ -1821,6 +1882,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Vous savez qui l’a&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Vous montrez cette carte&#x202f;: {card}&#x202f;; celle-ci reste secrète&#x202f;: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1903,16 @@
         <translation>Votre Roi est retourné&#x202f;: le Zélote peut se jouer sur un Trône qui vaut {throne}.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Votre Successeur est alors {card}, qui vaut {value} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +1939,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>Votre main garde une autre carte aussi haute que celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Votre main a alors %n carte aussi haute que le Trône au lieu de {other}.</numerusform>
+            <numerusform>Votre main a alors %n cartes aussi hautes que le Trône au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>Votre main a alors %n carte de plus&#x202f;: {cards}.</numerusform>
+            <numerusform>Votre main a alors %n cartes de plus&#x202f;: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>Votre main a alors {cards} au lieu de {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +1987,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Cette carte est alors condamnée devant vous, et la retirer prend un tour&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Une Main du Roi pourrait encore l’empêcher.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Un Assassin pourrait encore l’empêcher.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>

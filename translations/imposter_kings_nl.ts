@@ -1655,6 +1655,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Een herstart zou {player} {points} punten geven.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1673,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Alle opvolgers blijven waar ze zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>Voor zover je weet, kan daar %n zo’n kaart zijn in plaats van {other}.</numerusform>
+            <numerusform>Voor zover je weet, kunnen daar %n zulke kaarten zijn in plaats van {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1714,17 @@
         <translation>Uit het voorvertrek wordt deze kaart gespeeld, wat de troon ook telt; daar telt ze {value}: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Is die daar, dan moet deze kaart als volgende worden gespeeld: {card}, niet {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>Van je {cards} kaarten telt er %n minstens 7; van alle {all} zijn het er {high}.</numerusform>
+            <numerusform>Van je {cards} kaarten tellen er %n minstens 7; van alle {all} zijn het er {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>{player} krijgt daarvoor {points} punten.</translation>
     </message>
@@ -1718,8 +1740,33 @@
         <translation>Het zou je deze kaart opleveren: {card}, basiswaarde {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Het zou je deze kaart opleveren: {card} in plaats van {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop; anders was het er %n.</numerusform>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop; anders waren het er %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>Van de kaarten die {player} kan hebben, past er %n op in plaats van {other}.</numerusform>
+            <numerusform>Van de kaarten die {player} kan hebben, passen er %n op in plaats van {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Alleen je eigen opvolger is nog over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben in plaats van {other}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben in plaats van {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1806,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>De troon daalt van {value} naar 1, en je opvolger komt in je hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>In deze hand ({player}) is %n kaart te raden in plaats van {other}.</numerusform>
+            <numerusform>In deze hand ({player}) zijn %n kaarten te raden in plaats van {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1864,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>Deze kaart toon je niet: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Zelf heb je %n kaart met die waarde in plaats van {other}.</numerusform>
+            <numerusform>Zelf heb je %n kaarten met die waarde in plaats van {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Je hebt geen kaart met waarde {number}.</translation>
@@ -1821,6 +1882,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Je weet wie de kaart heeft: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Je toont deze kaart: {card}; geheim blijft: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1903,16 @@
         <translation>Je Koning is omgedraaid, dus mag de Zeloot op een troon die {throne} telt.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Je Koning blijft open: je kunt hem later omdraaien of er 1 punt meer mee winnen.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Je opvolger komt in je hand; de troon telt 1, net als eerst.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Je opvolger is dan {card} en telt {value} in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +1939,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>Je hand houdt een andere kaart die zo hoog is als deze: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>In je hand is dan %n kaart zo hoog als de troon in plaats van {other}.</numerusform>
+            <numerusform>In je hand zijn dan %n kaarten zo hoog als de troon in plaats van {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>In je hand zit dan %n kaart meer: {cards}.</numerusform>
+            <numerusform>In je hand zitten dan %n kaarten meer: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>In je hand zit dan {cards} in plaats van {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +1987,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Deze kaart ligt dan veroordeeld voor je, en ze verwijderen kost een beurt: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Een Koningshand kan dat nog verhinderen.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Een Moordenaar kan dat nog verhinderen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>
