@@ -763,6 +763,10 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Auf dem Tisch zeigen</translation>
     </message>
@@ -971,8 +975,8 @@
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>noch&#xa0;%n</numerusform>
-            <numerusform>noch&#xa0;%n</numerusform>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,7 +1007,7 @@
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
             <numerusform>Die andere Entscheidung war so gut wie die beste Aktion oder beinahe.</numerusform>
-            <numerusform>Die&#xa0;%n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
+            <numerusform>Die %n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,10 +1120,6 @@
         <translation>Ab jetzt entscheidet {player} selbst.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>Aus deinen Partien: {count}, davon heute fällig: {due}</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Einen Tipp holen.</translation>
     </message>
@@ -1183,7 +1183,7 @@
         <source>It comes back in %n day(s).</source>
         <translation>
             <numerusform>Sie kommt morgen wieder.</numerusform>
-            <numerusform>Sie kommt in&#xa0;%n Tagen wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -1364,20 +1364,12 @@
         <translation>Diese Regel lesen.</translation>
     </message>
     <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Fertige: {solved} von {count} gelöst, heute fällig: {due}</translation>
-    </message>
-    <message>
         <source>Redo what you took back.</source>
         <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Auf Karte verweilen</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation>Analyse: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1458,10 +1450,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>Die Bots pausieren.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>Die Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1644,6 +1632,10 @@
         <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>überlegt</translation>
     </message>
@@ -1657,8 +1649,20 @@
         <translation>{change}&#xa0;%</translation>
     </message>
     <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} aus deinen Partien, {due} heute fällig</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} fertige, {solved} gelöst, {due} heute fällig</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: die Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
@@ -1675,8 +1679,8 @@
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} bei&#xa0;%n Spieler</numerusform>
-            <numerusform>{number} bei&#xa0;%n Spielern</numerusform>
+            <numerusform>{number} bei %n Spieler</numerusform>
+            <numerusform>{number} bei %n Spielern</numerusform>
         </translation>
     </message>
     <message>
@@ -1750,15 +1754,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n Karte.</numerusform>
-            <numerusform>{zone}:&#xa0;%n Karten.</numerusform>
+            <numerusform>{zone}: %n Karte.</numerusform>
+            <numerusform>{zone}: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n Marker.</numerusform>
-            <numerusform>{zone}:&#xa0;%n Marker.</numerusform>
+            <numerusform>{zone}: %n Marker.</numerusform>
+            <numerusform>{zone}: %n Marker.</numerusform>
         </translation>
     </message>
 </context>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Eine andere Aktion ist besser. Versuche es noch einmal.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Geschafft. Der nächste Tisch steht bereit.</translation>

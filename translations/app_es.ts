@@ -763,6 +763,10 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Mostrar en la mesa</translation>
     </message>
@@ -971,8 +975,8 @@
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>queda&#xa0;%n</numerusform>
-            <numerusform>quedan&#xa0;%n</numerusform>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,7 +1007,7 @@
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
             <numerusform>La otra decisión fue tan buena como la mejor jugada, o casi.</numerusform>
-            <numerusform>Las otras&#xa0;%n decisiones fueron tan buenas como la mejor jugada, o casi.</numerusform>
+            <numerusform>Las otras %n decisiones fueron tan buenas como la mejor jugada, o casi.</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,10 +1120,6 @@
         <translation>A partir de ahora, {player} decide en persona.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>De tus partidas: {count}, {due} para hoy</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Obtener una pista.</translation>
     </message>
@@ -1183,7 +1183,7 @@
         <source>It comes back in %n day(s).</source>
         <translation>
             <numerusform>Vuelve mañana.</numerusform>
-            <numerusform>Vuelve dentro de&#xa0;%n días.</numerusform>
+            <numerusform>Vuelve dentro de %n días.</numerusform>
         </translation>
     </message>
     <message>
@@ -1364,20 +1364,12 @@
         <translation>Leer esa regla.</translation>
     </message>
     <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Incluidos: {solved} de {count} resueltos, {due} para hoy</translation>
-    </message>
-    <message>
         <source>Redo what you took back.</source>
         <translation>Rehacer lo que has deshecho.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Detenerse en una carta</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation>Análisis: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1458,10 +1450,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>Los bots están en pausa.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>La probabilidad de ganar, turno a turno</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1644,6 +1632,10 @@
         <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Este ya lo dominas: no volverá.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>está pensando</translation>
     </message>
@@ -1657,8 +1649,20 @@
         <translation>{change}&#xa0;%</translation>
     </message>
     <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} de tus partidas, {due} para hoy</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} incluidos, {solved} resueltos, {due} para hoy</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: la probabilidad de ganar, turno a turno</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
@@ -1675,8 +1679,8 @@
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} con&#xa0;%n jugador</numerusform>
-            <numerusform>{number} con&#xa0;%n jugadores</numerusform>
+            <numerusform>{number} con %n jugador</numerusform>
+            <numerusform>{number} con %n jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -1750,15 +1754,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n carta.</numerusform>
-            <numerusform>{zone}:&#xa0;%n cartas.</numerusform>
+            <numerusform>{zone}: %n carta.</numerusform>
+            <numerusform>{zone}: %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}:&#xa0;%n ficha.</numerusform>
-            <numerusform>{zone}:&#xa0;%n fichas.</numerusform>
+            <numerusform>{zone}: %n ficha.</numerusform>
+            <numerusform>{zone}: %n fichas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Otra jugada es mejor. Inténtalo de nuevo.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Hecho. La siguiente mesa está lista.</translation>

@@ -763,6 +763,10 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Montrer sur la table</translation>
     </message>
@@ -971,8 +975,8 @@
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
-            <numerusform>reste&#x202f;%n</numerusform>
-            <numerusform>reste&#x202f;%n</numerusform>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,7 +1007,7 @@
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
             <numerusform>L’autre décision valait le meilleur coup, ou presque.</numerusform>
-            <numerusform>Les&#x202f;%n autres décisions valaient le meilleur coup, ou presque.</numerusform>
+            <numerusform>Les %n autres décisions valaient le meilleur coup, ou presque.</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,10 +1120,6 @@
         <translation>{player} décide désormais en personne.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>De vos parties&#x202f;: {count}, dont {due} pour aujourd’hui</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Obtenir un conseil.</translation>
     </message>
@@ -1183,7 +1183,7 @@
         <source>It comes back in %n day(s).</source>
         <translation>
             <numerusform>Il revient demain.</numerusform>
-            <numerusform>Il revient dans&#x202f;%n jours.</numerusform>
+            <numerusform>Il revient dans %n jours.</numerusform>
         </translation>
     </message>
     <message>
@@ -1364,20 +1364,12 @@
         <translation>Lire cette règle.</translation>
     </message>
     <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Du jeu&#x202f;: {solved} sur {count} résolus, {due} pour aujourd’hui</translation>
-    </message>
-    <message>
         <source>Redo what you took back.</source>
         <translation>Rétablir ce que vous avez annulé.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>S’arrêter sur une carte</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation>Analyse&#x202f;: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1458,10 +1450,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>Les bots sont en pause.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>Les chances de gagner, tour par tour</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1644,6 +1632,10 @@
         <translation>Mondes imaginés&#x202f;: {worlds}. Simulations&#x202f;: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>réfléchit</translation>
     </message>
@@ -1657,8 +1649,20 @@
         <translation>{change}&#x202f;%</translation>
     </message>
     <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} de vos parties, {due} pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} du jeu, {solved} résolus, {due} pour aujourd’hui</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game} : les chances de gagner, tour par tour</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
@@ -1675,8 +1679,8 @@
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
-            <numerusform>{number} à&#x202f;%n joueur</numerusform>
-            <numerusform>{number} à&#x202f;%n joueurs</numerusform>
+            <numerusform>{number} à %n joueur</numerusform>
+            <numerusform>{number} à %n joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -1750,15 +1754,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
         <translation>
-            <numerusform>{zone}&#x202f;:&#x202f;%n carte.</numerusform>
-            <numerusform>{zone}&#x202f;:&#x202f;%n cartes.</numerusform>
+            <numerusform>{zone}&#x202f;: %n carte.</numerusform>
+            <numerusform>{zone}&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
         <translation>
-            <numerusform>{zone}&#x202f;:&#x202f;%n jeton.</numerusform>
-            <numerusform>{zone}&#x202f;:&#x202f;%n jetons.</numerusform>
+            <numerusform>{zone}&#x202f;: %n jeton.</numerusform>
+            <numerusform>{zone}&#x202f;: %n jetons.</numerusform>
         </translation>
     </message>
 </context>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Un autre coup est meilleur. Réessayez.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>C’est fait. La table suivante est prête.</translation>

@@ -763,6 +763,10 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Op tafel laten zien</translation>
     </message>
@@ -1116,10 +1120,6 @@
         <translation>Vanaf nu beslist {player} zelf.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>Uit je eigen partijen: {count}, waarvan {due} voor vandaag</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Een hint vragen.</translation>
     </message>
@@ -1364,20 +1364,12 @@
         <translation>Die regel lezen.</translation>
     </message>
     <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Kant-en-klaar: {solved} van {count} opgelost, {due} voor vandaag</translation>
-    </message>
-    <message>
         <source>Redo what you took back.</source>
         <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
         <translation>Stilhouden op kaart</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation>Analyse: {game}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1458,10 +1450,6 @@
     <message>
         <source>The bots are paused.</source>
         <translation>De bots pauzeren.</translation>
-    </message>
-    <message>
-        <source>The chance to win, turn by turn</source>
-        <translation>De winstkans, beurt na beurt</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1644,6 +1632,10 @@
         <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>denkt na</translation>
     </message>
@@ -1657,8 +1649,20 @@
         <translation>{change}%</translation>
     </message>
     <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} uit je eigen partijen, {due} voor vandaag</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} kant-en-klare, {solved} opgelost, {due} voor vandaag</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
+    </message>
+    <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: de winstkans, beurt na beurt</translation>
     </message>
     <message>
         <source>{level}, level {number} of {levels}</source>
@@ -2156,6 +2160,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>learn</name>
+    <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Een andere zet is beter. Probeer het nog eens.</translation>
+    </message>
     <message>
         <source>Done. The next table is ready.</source>
         <translation>Gelukt. De volgende tafel staat klaar.</translation>

@@ -286,8 +286,8 @@
         <translation>Gelogen: Dein Gegner zieht nichts, hat keine Karte mehr, und die Runde gehört dir. Es steht zwei zu zwei.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Eine gewonnene Runde ist ein Punkt, drei gewinnen die Partie. Dein Gegner hat die letzte Karte als Dame ausgespielt; du siehst alle vier Damen. Gewinne die Runde.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Eine gewonnene Runde ist ein Punkt, drei gewinnen die Partie. Dein Gegner hat die letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Du siehst alle vier Asse, es war also gelogen, und nun zieht dein Gegner zwei Karten.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluffe günstig: Spiel eine Karte aus, die dir nicht fehlt, als etwas, das dein Gegner für möglich halten muss. Schau zuerst auf den Ablagestapel.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluffe günstig: Spiel eine Karte aus, die dir nicht fehlt, als eine, die dein Gegner glauben kann. Alle vier Buben liegen auf dem Ablagestapel.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Zwei Asse hast du auf der Hand, und zwei sind abgelegt: Es war gelogen, und nun zieht dein Gegner zwei Karten.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Zwei Damen hast du auf der Hand, zwei liegen auf dem Ablagestapel: Diese ist gelogen.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Dein Gegner sagt einen König gegen deine letzte Karte an. Glauben, „Lüge!“ rufen oder einen Joker zeigen: Eines davon kann dich retten.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Dein Gegner sagt ein Ass an. Es gibt vier: Zähl die auf deiner Hand und auf dem Ablagestapel, dann antworte.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Dein Gegner sagt ein Ass an. Es gibt vier davon: Zwei liegen auf dem Ablagestapel. Zähl die auf deiner Hand, dann antworte.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>„Lüge!“, sagt dein Gegner, aber das Ass ist echt. Du hast zwei Karten gezogen, und wer gezweifelt hat, verliert eine. Wähle sie.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Bube und Dame dürfen nur auf die beiden Rückseiten zeigen.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Eine Sieben, als Ass ausgespielt und angezweifelt: Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König hätte sie nur sich selbst gekostet.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Als Bauer zieht deine letzte Karte nichts nach, und du scheidest aus. Als Bube zieht sie eine Karte, wenn niemand sie anzweifelt.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Jede gewonnene Runde ist ein Punkt. Wer zuerst drei Punkte hat, gewinnt die Partie und den Thron.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Wer keine Karten mehr hat, scheidet aus. Wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>Das Ass ist kein Bauer, und doch darf niemand die Ansage anzweifeln. Es zieht aber nichts nach: Nur die Ansage zählt.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Diese Neun wurde als König ausgespielt. Zweifelt es niemand an, beseitigt sie eine Karte wie ein König.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Du hast einen wahren König angezweifelt. Er beseitigt trotzdem eine deiner Karten, und der Zweifel kostet dich noch eine.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Es kann die Dame sein, oder sie ist noch in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Dein Joker wehrt den König ab, ob wahr oder nicht. Er ist weg, niemand erfährt, was ausgespielt wurde, und dein Gegner zieht trotzdem eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Deine letzte Karte, ein wahrer König, beseitigt die letzte Karte deines einzigen Gegners. Du gewinnst, obwohl du selbst keine Karte mehr hast.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>beseitigt</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>als König ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>als Bauer ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>als Dame ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>als Ass ausgespielt</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>auch verloren</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vorher gesehen</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>deine letzte Karte</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>deiner, gezeigt</translation>
     </message>
 </context>
 <context>

@@ -286,8 +286,8 @@
         <translation>Mentira: tu rival no roba, no le queda ninguna carta, y la ronda es tuya. Dos rondas para cada uno.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina; tú ves las cuatro Reinas. Gana la ronda.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina, pero tú tienes dos, y otras dos están descartadas.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Se han barajado todas las cartas, y cada jugador vuelve a tener cinco.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Ves los cuatro Ases, así que era mentira, y ahora tu rival roba dos cartas.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Nadie puede desafiar a un Campesino: no hay farol ni carta que robar.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Ahora farolea barato: juega una carta que no echarás de menos como algo que tu rival tenga que creer posible. Mira antes los descartes.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Ahora farolea barato: juega una carta que no echarás de menos como otra que tu rival pueda creerse. Las cuatro Jotas están en los descartes.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Dos Ases están en tu mano y dos en los descartes. No queda ninguno por jugar.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Dos Ases están en tu mano y dos en los descartes: era mentira, y ahora tu rival roba dos cartas.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Dos Reinas están en tu mano y dos en los descartes: esta es mentira.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Tu rival declara un Rey contra tu última carta. Aceptar, gritar «¡Mentira!» o mostrar un Comodín: una de estas respuestas puede salvarte.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Tu rival declara un As. Hay cuatro: cuenta los de tu mano y los de los descartes, y luego responde.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Tu rival declara un As. Hay cuatro: dos están en los descartes. Cuenta los de tu mano y luego responde.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>«¡Mentira!», dijo tu rival, pero el As es verdad. Has robado dos cartas, y el desafiante pierde una. Elígela.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Una Jota o una Reina solo puede señalar los dos dorsos.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Un Siete jugado como As y desafiado: se descarta, y el desafiante elige una segunda carta. Jugado como Rey, solo se habría perdido él.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Todas las cartas de esta mano están boca arriba. La Reina no hace nada, pero quien la jugó roba una carta.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Como Campesino, tu última carta no roba, y quedas fuera. Como Jota roba una carta, si nadie la desafía.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Cada ronda ganada es un punto. El primer jugador con tres puntos gana el encuentro y ocupa el trono.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Quien se queda sin cartas queda fuera. El último jugador con cartas gana la ronda.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>El As no es un Campesino, y aun así nadie puede desafiar la declaración. Pero no roba: solo cuenta la declaración.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Este Nueve se jugó como Rey. Si no lo desafían, elimina una carta, igual que un Rey.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Desafiaste un Rey verdadero. Elimina igualmente una de tus cartas, y el desafío sin razón te cuesta otra.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Tu Jota vio esta Reina. Después tu rival jugó una carta boca abajo: puede ser la Reina, o la Reina sigue en la mano.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Tu Comodín evita el Rey, sea verdad o no. Se pierde, nadie sabe qué se jugó, y tu rival roba igualmente una carta.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Tu última carta, un Rey verdadero, elimina la última carta de tu único rival. Ganas, aunque no te quede ninguna carta.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>jugada como Rey</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>jugada como Campesino</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>jugada como Reina</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>jugada como As</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>perdida también</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vista antes</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>tu última carta</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>tuyo, mostrado</translation>
     </message>
 </context>
 <context>

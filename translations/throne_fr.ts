@@ -286,8 +286,8 @@
         <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien, n’a plus de carte, et la manche est à vous. Deux manches partout.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame&#x202f;; vous voyez les quatre Dames. Gagnez la manche.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame, mais vous en avez deux, et deux sont défaussées.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Vous voyez les quatre As&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Personne ne peut contester un Paysan&#x202f;: rien à bluffer, et rien à piocher.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre que votre adversaire doit croire possible. Regardez d’abord la défausse.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre à laquelle votre adversaire peut croire. Les quatre Valets sont dans la défausse.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Deux As sont dans votre main et deux dans la défausse. Il n’en reste aucun à poser.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Deux As sont dans votre main et deux dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Deux Dames sont dans votre main, deux dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’un d’eux peut vous sauver.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: comptez ceux de votre main et de la défausse, puis répondez.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: deux sont dans la défausse. Comptez ceux de votre main, puis répondez.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais l’As est vrai. Vous avez pioché deux cartes, et qui a contesté en perd une. Choisissez-la.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Un Valet ou une Dame ne peut désigner que les deux dos.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, et qui a contesté choisit une deuxième carte. Posé comme Roi, il n’aurait coûté que lui-même.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais qui l’a posée pioche une carte.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Comme Paysan, votre dernière carte ne fait rien piocher, et vous êtes hors de la manche. Comme Valet, elle fait piocher une carte, si elle n’est pas contestée.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Chaque manche gagnée vaut un point. Le premier joueur qui en a trois gagne la partie et prend le trône.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Qui n’a plus de cartes est hors de la manche. Le dernier joueur avec des cartes la gagne.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>L’As n’est pas un Paysan, et pourtant personne ne peut contester l’annonce. Mais il ne fait rien piocher&#x202f;: seule l’annonce compte.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Ce Neuf a été posé comme Roi. Si on ne le conteste pas, il élimine une carte, comme un Roi.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Vous avez contesté un vrai Roi. Il élimine tout de même une de vos cartes, et la contestation à tort vous en coûte une deuxième.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être la Dame, ou la Dame est encore en main.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Votre Joker esquive le Roi, vrai ou non. Il est perdu, personne n’apprend ce qui a été posé, et votre adversaire pioche tout de même une carte.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Votre dernière carte, un vrai Roi, élimine la dernière carte de votre seul adversaire. Vous gagnez, même sans carte.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>éliminée</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>posée</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>posée comme Roi</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>posée comme Paysan</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>posée comme Dame</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>posée comme As</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>perdue aussi</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vue avant</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>votre dernière carte</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>à vous, montré</translation>
     </message>
 </context>
 <context>

@@ -286,8 +286,8 @@
         <translation>Gelogen: je tegenstander trekt niets, heeft geen kaart meer, en de ronde is voor jou. Twee ronden elk.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw; jij ziet alle vier de Vrouwen. Win de ronde.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt er twee, en twee zijn afgelegd.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Jij ziet alle vier de Azen, dus het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als iets wat je tegenstander voor mogelijk moet houden. Kijk eerst naar de aflegstapel.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als een die je tegenstander kan geloven. Alle vier de Boeren liggen op de aflegstapel.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Twee Azen zitten in je hand en twee liggen op de aflegstapel. Er is er geen meer om te spelen.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Twee Azen zitten in je hand en twee zijn afgelegd: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Twee Vrouwen zitten in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Je tegenstander claimt een Koning tegen je laatste kaart. Geloven, ‘Leugen!’ roepen of een Joker tonen: een daarvan kan je redden.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Je tegenstander claimt een Aas. Er zijn er vier: tel die in je hand en op de aflegstapel, en antwoord dan.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Je tegenstander claimt een Aas. Er zijn er vier: twee liggen op de aflegstapel. Tel die in je hand, en antwoord dan.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>‘Leugen!’ zei je tegenstander, maar de Aas is echt. Je hebt twee kaarten getrokken, en wie betwistte, verliest er een. Kies hem.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Een Koning mag deze Aas uitschakelen, of blind een van de gedekte kaarten. Een Boer of Vrouw mag alleen de twee ruggen aanwijzen.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Een Zeven, gespeeld als Aas en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen zichzelf gekost.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar wie haar speelde, trekt een kaart.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Als Dorpeling trekt je laatste kaart niets, en lig je eruit. Als Boer trekt hij een kaart, tenzij hij wordt betwist.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Elke gewonnen ronde is een punt. Wie het eerst drie punten heeft, wint de partij en de troon.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Heb je geen kaarten meer, dan lig je eruit. Wie als laatste kaarten heeft, wint de ronde.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>De Aas is geen Dorpeling, en toch mag niemand de claim betwisten. Maar hij trekt niets: alleen de claim telt.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Deze Negen is gespeeld als Koning. Wordt hij niet betwist, dan schakelt hij een kaart uit, net als een Koning.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Je betwistte een ware Koning. Hij schakelt toch een van je kaarten uit, en ten onrechte betwisten kost je een tweede.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Je Boer zag deze Vrouw. Daarna speelde je tegenstander een kaart gedekt: het kan de Vrouw zijn, of de Vrouw zit nog in de hand.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Je Joker weert de Koning af, waar of niet. Je bent hem kwijt, niemand komt te weten wat er is gespeeld, en je tegenstander trekt toch een kaart.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Je laatste kaart, een ware Koning, schakelt de laatste kaart van je enige tegenstander uit. Je wint, al heb je zelf geen kaart meer.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>gespeeld als Koning</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>gespeeld als Dorpeling</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>gespeeld als Vrouw</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>gespeeld als Aas</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>ook verloren</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>eerder gezien</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>je laatste kaart</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>van jou, getoond</translation>
     </message>
 </context>
 <context>

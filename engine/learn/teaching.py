@@ -14,9 +14,10 @@ from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text, text_from_json
-from engine.learn.judging import judge
+from engine.learn.judging import Judgement, judge
 from engine.learn.reasons import reason
-from engine.learn.suspicion import poor_move
+from engine.learn.suspicion import examine
+from engine.learn.thresholds import is_flagged
 
 _NO_OBJECTION: Final = "An objection is a better move, its name, and a text."
 
@@ -50,8 +51,13 @@ def objection(observation: Observation[Any], move: Move) -> Objection | None:
 
     Raises NotYourTurn or ValueError if the seat could not make it.
     """
-    poor = poor_move(observation, move)
-    if poor is None:
+    judgement = judge(observation)
+    if not is_flagged(judgement, move) or not _is_confirmed(judgement, move):
         return None
-    why = reason(judge(observation), poor.best, move).why
-    return Objection(poor.best, observation.seen.game.describe(poor.best, observation), why)
+    best = judgement.best.move
+    return Objection(best, observation.seen.game.describe(best, observation), reason(judgement, best, move).why)
+
+
+def _is_confirmed(judgement: Judgement, move: Move) -> bool:
+    """Whether playing the move and the best one out in pairs bears it out that it is poor."""
+    return examine(judgement.observation, judgement.best.move, move, judgement.mistake(move).mean).poor

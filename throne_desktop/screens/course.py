@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.core.moves import Move
@@ -44,6 +44,7 @@ class CourseScreen(PlayScreen):
         self.task = TaskPanel()
         super().__init__(lecturer, settings, parent)
         self.panel.put_above(self.task)
+        self.panel.column.setAlignment(self.task, Qt.AlignmentFlag.AlignTop)
         self.panel.stack.setMinimumHeight(1)    # less than its lists ask for, if the task needs the height
         self.surround.keep_open()
         self.task.rule_asked.connect(self.open_rule)

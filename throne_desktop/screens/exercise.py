@@ -16,16 +16,17 @@ from throne_desktop.services.lecturer import Lecturer
 
 _SOLVED: Final = N_("app", "Solved.")
 _BACK_IN: Final = N_("app", "It comes back in %n day(s).", "", 1)
+_KNOWN: Final = N_("app", "You know this one by now: it will not come back.")
 
 
 class ExerciseScreen(CourseScreen):
     """`solved` tells whether it was at the first try and without a hint; `back_in` are the days that the exercise rests
-    then, and after several tries. `next_asked` asks for the next exercise, `list_asked` for the list."""
+    then, None for good, and after several tries. `next_asked` asks for the next exercise, `list_asked` for the list."""
 
     solved = Signal(bool)
 
-    def __init__(self, lecturer: Lecturer, settings: Settings, back_in: tuple[int, int], parent: QWidget | None = None,
-                 *, last: bool) -> None:
+    def __init__(self, lecturer: Lecturer, settings: Settings, back_in: tuple[int | None, int | None],
+                 parent: QWidget | None = None, *, last: bool) -> None:
         """`last`: no exercise comes after this one."""
         self._back_in = back_in
         self._tries = 0
@@ -60,7 +61,8 @@ class ExerciseScreen(CourseScreen):
         return "", ""
 
     def _aim(self) -> str:
-        return self.say(_BACK_IN.fill(n=self._back_in[0 if self.first_try else 1]))
+        days = self._back_in[0 if self.first_try else 1]
+        return self.say(_KNOWN if days is None else _BACK_IN.fill(n=days))
 
     def _offer_more(self) -> None:
         self.ribbon.ask(self.say(_SOLVED))

@@ -19,7 +19,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.screens.page import Page
-from throne_desktop.services.exercise_list import Exercise, in_turn, is_due
+from throne_desktop.services.exercises import Item, in_turn
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 900
@@ -29,9 +29,9 @@ _DUE: Final = N_("app", "%n exercise(s) due today", "", 1)
 _NONE_DUE: Final = N_("app", "Nothing is due today. Try a new one below.")
 _NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game, and press “Try again here” at "
                                 "a decision: it becomes an exercise.")
-_OWN: Final = N_("app", "From your own games: {count}, {due} due today")
+_OWN: Final = N_("app", "{count} from your own games, {due} due today")
 _OWN_NONE: Final = N_("app", "None from your own games yet: review a game, and press “Try again here” at a decision.")
-_SHIPPED: Final = N_("app", "Ready-made: {solved} of {count} solved, {due} due today")
+_SHIPPED: Final = N_("app", "{count} ready-made ones, {solved} solved, {due} due today")
 
 
 class GameExercises(QFrame):
@@ -39,7 +39,7 @@ class GameExercises(QFrame):
 
     asked = Signal(object)
 
-    def __init__(self, game_id: str, exercises: Sequence[Exercise], today: date, parent: QWidget | None = None) -> None:
+    def __init__(self, game_id: str, exercises: Sequence[Item], today: date, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self._game_id = game_id
@@ -77,18 +77,17 @@ class GameExercises(QFrame):
         whole.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(rows, 1)
 
-    def _ask(self, group: Sequence[Exercise], _checked: bool = False) -> None:
-        """Ask for a group: those that are due, or else all of it, the one that comes back first at its head."""
-        ready = in_turn(group, self._today)
-        self.asked.emit(ready or tuple(sorted(group, key=lambda each: each.schedule.due)))
+    def _ask(self, group: Sequence[Item], _checked: bool = False) -> None:
+        """Ask for a group: those that are due or new, or else all of it again."""
+        self.asked.emit(in_turn(group, self._today) or tuple(group))
 
     def retranslate(self) -> None:
         """Put the panel into the language in use now."""
         name = words(manifest(self._game_id).name)
         self._name.setText(name)
-        due = [sum(is_due(each, self._today) for each in group) for group in (self.own, self.shipped)]
+        due = [sum(each.is_due(self._today) for each in group) for group in (self.own, self.shipped)]
         own = _OWN.fill(count=len(self.own), due=due[0]) if self.own else _OWN_NONE
-        solved = sum(each.tried for each in self.shipped)
+        solved = sum(each.practice is not None for each in self.shipped)
         self._told[0].setText(words(own))
         self._told[1].setText(words(_SHIPPED.fill(solved=solved, count=len(self.shipped), due=due[1])))
         self._told[1].setVisible(bool(self.shipped))
@@ -104,9 +103,9 @@ class ExercisesScreen(Page):
 
     asked = Signal(object)
 
-    def __init__(self, exercises: Sequence[Exercise], today: date, parent: QWidget | None = None) -> None:
+    def __init__(self, exercises: Sequence[Item], today: date, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._due = tuple(each for each in in_turn(exercises, today) if is_due(each, today))
+        self._due = tuple(each for each in in_turn(exercises, today) if each.is_due(today))
         self._any = bool(exercises)
         self._state = QLabel()
         self._state.setObjectName("heading")
@@ -117,10 +116,10 @@ class ExercisesScreen(Page):
         self.begin.clicked.connect(lambda: self.asked.emit(self._due))
         self.panels = []
         for game_id in GAMES:
-            panel = GameExercises(game_id, [each for each in exercises if each.game_id == game_id], today)
+            panel = GameExercises(game_id, [each for each in exercises if each.exercise.game == game_id], today)
             panel.asked.connect(self.asked)
             self.panels.append(panel)
-        self.panels.sort(key=lambda panel: not any(is_due(each, today) for each in (*panel.own, *panel.shipped)))
+        self.panels.sort(key=lambda panel: not any(each.is_due(today) for each in (*panel.own, *panel.shipped)))
         self._lay_out()
         self.retranslate()
 

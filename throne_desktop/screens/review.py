@@ -34,7 +34,6 @@ _CURVE: Final = 0.4
 """The share of the page's height that the curve takes."""
 _LIGHTNESS: Final = 0.76
 
-_TITLE: Final = N_("app", "Review: {game}")
 _ABOUT: Final = N_("app", "{player}'s game")
 _WORKING: Final = N_("app", "Looking at every move of the game. The curve comes first; leave the page to stop.")
 _READY: Final = N_("app", "The review is ready.")
@@ -96,9 +95,9 @@ class ReviewScreen(Page):
         self._column.addStretch(1)
         holder = QWidget()
         holder.setObjectName("bare")
-        middle = QHBoxLayout(holder)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addWidget(self._inner)
+        self._middle = QHBoxLayout(holder)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.addWidget(self._inner)
         self.head.insertWidget(1, self.chooser)
         self.area = Scroll(holder)
         self.body.addWidget(self.area, 1)
@@ -186,7 +185,7 @@ class ReviewScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(words(_TITLE.fill(game=self._replay.record.game.name)))
+        self.title.setText(QCoreApplication.translate("ReviewScreen", "Review"))
         self.chooser.call(QCoreApplication.translate("ReviewScreen", "Whose review"))
         self.chooser.clear()
         self.chooser.addItems([self._say(_ABOUT.fill(player=Player(seat))) for seat in self._seats])
@@ -195,17 +194,19 @@ class ReviewScreen(Page):
         self._state.setText(self._said if isinstance(self._said, str) else "" if self._said is None
                             else self._say(self._said))
         self.progress.setAccessibleName(self._state.text())
+        game = self._replay.record.game.name
         decisive = None if self.review is None else review_words.decisive_words(self.review)
-        self.curve.say(CurveWords(self._say(review_words.CURVE), "" if decisive is None else self._say(decisive),
+        told = "" if decisive is None else self._say(decisive)
+        self.curve.say(CurveWords(self._say(review_words.CURVE.fill(game=game)), told,
                                   lambda number: self._say(review_words.percent(number)), self._say_point))
         self._heading.setText(self._say(review_words.DECISIONS))
         if self.review is not None:
-            for figure, told in zip(self.figures, review_words.figures(self.review), strict=True):
-                figure.show_figure(told, self._say)
+            for panel, figure in zip(self.figures, review_words.figures(self.review), strict=True):
+                panel.show_figure(figure, self._say)
             self._sum.setText(self._say(review_words.sum_words(self.review)))
             self._rest.setText(self._say(review_words.rest_words(self.review)))
-        for panel in self.panels:
-            panel.retranslate()
+        for decision in self.panels:
+            decision.retranslate()
         self._fit()
 
     def apply(self, settings: Settings) -> None:
@@ -224,9 +225,8 @@ class ReviewScreen(Page):
             self._row.setColumnStretch(number, int(number < columns))
         for panel in self.panels:
             panel.stack(narrow)
-        for part in (self._column, self.area.widget().layout()):
-            if part is not None:
-                part.activate()     # at once: until then all would lie upon each other
+        for layout in (self._column, self._middle):
+            layout.activate()       # at once: until then all would lie upon each other
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -10,7 +10,7 @@ from engine.core.text import N_, Player, Text
 from engine.learn.review import Decision, SeatReview, Verdict
 from throne_desktop.services.replay import Replay
 
-CURVE: Final = N_("app", "The chance to win, turn by turn")
+CURVE: Final = N_("app", "{game}: the chance to win, turn by turn")
 _PERCENT: Final = N_("app", "{number} %")
 CHANGE: Final = N_("app", "{change} %")
 _DECISIVE: Final = N_("app", "Decisive: {change} %")

@@ -1,8 +1,8 @@
 """A process that reviews one finished game. Nothing here imports Qt, to keep it small; it may be killed at any time.
 
-It is asked once, as JSON over a connection: the record's file, the seats, None for those of persons, and whether to keep
-the review beside the record. It tells as JSON how far it has come, the curves so far, and at the end the review; or why
-there is none.
+It is asked once, as JSON over a connection: the record's file, the seats, None for those of persons, and whether to
+keep the review beside the record. It tells as JSON how far it has come, the curves so far, and at the end the review;
+or why there is none.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -11,10 +10,10 @@ from PySide6.QtCore import QObject
 
 from engine.core.errors import RecordError
 from engine.core.text import N_
-from engine.learn.review import Review, kept
+from engine.learn.exercises import from_mistake
+from engine.learn.review import Decision, Review, kept
 from throne_desktop.screens.review import ReviewScreen
-from throne_desktop.services.exercises import new
-from throne_desktop.services.own_exercises import Moment, keep_own, own_exercises
+from throne_desktop.services.exercises import Item, add, of
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.review_job import ReviewJob
 from throne_desktop.services.review_process import Progress
@@ -106,14 +105,22 @@ class _Reviewing(QObject):
     def _show_moment(self, moves: int) -> None:
         page = replay_of(self._window, self._file, self._replay)
         page.open_at(moves, self.page.seat)
+        page.side.review.hide()     # it lies below
         self._window.show_above(page)
 
     def _try_again(self, moves: int) -> None:
         """Play on from a decision as practice, and make it an exercise."""
         self._stop()
-        if self._keeps:
-            moment = Moment(self.page.seat, moves)
+        record, seat = self._replay.record, self.page.seat
+        if self._keeps and self.page.review is not None:
+            decision = next(each for each in self.page.review.decisions if each.moves == moves)
+            loaded(self._window, lambda: self._make_exercise(decision),
+                   lambda _: play_on(self._window, self._file, record, moves, seat), partial(go_home, self._window))
+        else:
+            play_on(self._window, self._file, record, moves, seat)
+
+    def _make_exercise(self, decision: Decision) -> None:
+        item = Item(from_mistake(self._replay.record, decision), None, self._file)
+        if item.name not in {each.name for each in of(self._file)}:
             with suppress(OSError):     # then there is no exercise
-                if moment not in own_exercises(self._file):
-                    keep_own(self._file, moment, new(date.today()))
-        play_on(self._window, self._file, self._replay.record, moves, self.page.seat)
+                add(self._file, item)

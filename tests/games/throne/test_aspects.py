@@ -70,7 +70,7 @@ def test_all_parts_together_make_the_log_odds_of_the_chance() -> None:
     for seed in range(4):
         game, luck = GAME.start(2 + seed, seed), random.Random(seed)
         for _ in range(30):
-            chance = GAME.evaluator.value(game, 0)
+            chance = GAME.evaluator.chances(game)[0]
             if game.actor is None or not 0.001 < chance < 0.999:
                 break
             assert sum(aspects(game, 0).values()) == pytest.approx(log(chance / (1 - chance)), abs=1e-9)

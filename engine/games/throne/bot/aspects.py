@@ -29,7 +29,7 @@ _SURE: Final = 1e-4
 
 
 def aspects(state: ThroneState, seat: int) -> Mapping[str, float]:
-    """The parts of a seat's chance to win, whose sum is its log odds: higher is better for it."""
+    """The parts of a seat's chance before it is calibrated; their sum is its log odds. Higher is better for it."""
     found = dict.fromkeys((HAND, DRAWS, LOSSES, RIVALS, RIVAL_DRAWS, RIVAL_LOSSES), 0.0)
     if state.phase not in ("deal", "over"):
         kingdoms = kingdoms_of(state)
