@@ -1120,10 +1120,6 @@
         <translation>Ab jetzt entscheidet {player} selbst.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>Aus deinen Partien: {count}, davon heute fällig: {due}</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Einen Tipp holen.</translation>
     </message>
@@ -1366,10 +1362,6 @@
     <message>
         <source>Read that rule.</source>
         <translation>Diese Regel lesen.</translation>
-    </message>
-    <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Fertige: {solved} von {count} gelöst, heute fällig: {due}</translation>
     </message>
     <message>
         <source>Redo what you took back.</source>
@@ -1655,6 +1647,14 @@
     <message>
         <source>{change} %</source>
         <translation>{change}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} aus deinen Partien, {due} heute fällig</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} fertige, {solved} gelöst, {due} heute fällig</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

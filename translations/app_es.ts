@@ -1120,10 +1120,6 @@
         <translation>A partir de ahora, {player} decide en persona.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>De tus partidas: {count}, {due} para hoy</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Obtener una pista.</translation>
     </message>
@@ -1366,10 +1362,6 @@
     <message>
         <source>Read that rule.</source>
         <translation>Leer esa regla.</translation>
-    </message>
-    <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Incluidos: {solved} de {count} resueltos, {due} para hoy</translation>
     </message>
     <message>
         <source>Redo what you took back.</source>
@@ -1655,6 +1647,14 @@
     <message>
         <source>{change} %</source>
         <translation>{change}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} de tus partidas, {due} para hoy</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} incluidos, {solved} resueltos, {due} para hoy</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

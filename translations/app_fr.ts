@@ -1120,10 +1120,6 @@
         <translation>{player} décide désormais en personne.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>De vos parties&#x202f;: {count}, dont {due} pour aujourd’hui</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Obtenir un conseil.</translation>
     </message>
@@ -1366,10 +1362,6 @@
     <message>
         <source>Read that rule.</source>
         <translation>Lire cette règle.</translation>
-    </message>
-    <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Du jeu&#x202f;: {solved} sur {count} résolus, {due} pour aujourd’hui</translation>
     </message>
     <message>
         <source>Redo what you took back.</source>
@@ -1655,6 +1647,14 @@
     <message>
         <source>{change} %</source>
         <translation>{change}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} de vos parties, {due} pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} du jeu, {solved} résolus, {due} pour aujourd’hui</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

@@ -1120,10 +1120,6 @@
         <translation>Vanaf nu beslist {player} zelf.</translation>
     </message>
     <message>
-        <source>From your own games: {count}, {due} due today</source>
-        <translation>Uit je eigen partijen: {count}, waarvan {due} voor vandaag</translation>
-    </message>
-    <message>
         <source>Get a hint.</source>
         <translation>Een hint vragen.</translation>
     </message>
@@ -1366,10 +1362,6 @@
     <message>
         <source>Read that rule.</source>
         <translation>Die regel lezen.</translation>
-    </message>
-    <message>
-        <source>Ready-made: {solved} of {count} solved, {due} due today</source>
-        <translation>Kant-en-klaar: {solved} van {count} opgelost, {due} voor vandaag</translation>
     </message>
     <message>
         <source>Redo what you took back.</source>
@@ -1655,6 +1647,14 @@
     <message>
         <source>{change} %</source>
         <translation>{change}%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} uit je eigen partijen, {due} voor vandaag</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} kant-en-klare, {solved} opgelost, {due} voor vandaag</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 Gold</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>Stärke 0, Einfluss 2</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = Stärke 2</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 Einfluss</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 für die Kirche</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 fürs Reich</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 für die Rebellen</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 Gold</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Steh auf der Seite der Sieger. In jeder Schlacht gewinnt die stärkste Fraktion, und jeder ihrer Charaktere bringt den Einfluss auf seiner Krone.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura und Picureas haben beide die Zahl 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura hat die Prinzessin getötet. Gewinnt die Kirche trotzdem, bringt sie 2 ihrer 4 Einfluss.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Wären das alle lebenden Charaktere einer Schlacht, würden Reich und Rebellen beide gewinnen, und nur Simone brächte keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>In einer Welle tötet Anna Lys mit Zahl 2. Die Hirtin ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal was verdeckt liegt.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Späher und Ritter haben beide die Zahl 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Die Ritter kommen als Zusatzkarte und wirken darum mit Zahl 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>Der Bauer wurde bekehrt. Gewinnt die Kirche, bringt er 1 Einfluss; verliert sie, bringt er 3 Gold, auch wenn das Reich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist, oder auf die 20 oder 25, die du gewählt hast. Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr. Nicht 2 mehr, denn es summiert sich nicht.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>tot, bei der Kirche</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>jetzt bei der Kirche</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>bleibt Rebell</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>Welle 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>Welle 2: +1 Gold</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>Welle 3: +2 Gold</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>wirkt mit 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 de oro</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>0 de poder, 2 de influencia</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = 2 de poder</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 de influencia</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 para la Iglesia</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 para el Imperio</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 para los Rebeldes</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 de oro</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada personaje suyo da a su jugador la influencia de su corona.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura y Picureas tienen el número 2: Picureas muere y aun así enardece al Forajido de la oleada siguiente.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura ha matado a la Princesa. Si aun así gana la Iglesia, da 2 de sus 4 de influencia.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Si estos fueran todos los personajes vivos de una batalla, ganarían el Imperio y los Rebeldes, y solo Simone no daría influencia.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>En una oleada, Anna Lys mata con el número 2. La Pastora muere antes de que llegue su 3 y no convierte al Forajido.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Exploradores y Caballeros tienen el número 2. El Forajido es enardecido y muere a la vez: está muerto, sin ficha.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: el Forajido muere y es convertido a la vez.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>El Campesino ha sido convertido. Si gana la Iglesia, da 1 de influencia; si pierde, da 3 de oro, aunque gane el Imperio.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más. No 2 más, porque no se acumula.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerte</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>muerte, de la Iglesia</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>ahora de la Iglesia</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>sigue Rebelde</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>oleada 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>oleada 2: +1 de oro</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>oleada 3: +2 de oro</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>actúa con 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

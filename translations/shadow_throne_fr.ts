@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 en or</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>puissance 0, influence 2</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = puissance 2</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 en influence</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 pour l’Église</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 pour l’Empire</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 pour les Rebelles</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 en or</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Soyez du côté des vainqueurs. À chaque bataille, la faction la plus forte gagne, et chacun de ses personnages donne à son joueur l’influence de sa couronne.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura et Picureas ont tous deux le numéro 2 : Picureas meurt, et enhardit quand même le Hors-la-loi de la vague suivante.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura a tué la Princesse. Si l’Église gagne quand même, elle donne 2 de ses 4 points d’influence.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Si c’étaient tous les personnages vivants d’une bataille, l’Empire et les Rebelles gagneraient tous les deux, et seule Simone ne donnerait pas d’influence.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère est morte avant que son 3 arrive, et ne convertit pas le Hors-la-loi.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>À la vague 2, vous ne pouvez pas payer votre carte : elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps : il est mort, sans jeton.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère : le Hors-la-loi est tué et converti à la fois.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence ; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte plus rien.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le plus d’influence gagne ; à égalité, le plus d’or.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Trois Rebelles en trois vagues : le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>mort, de l’Église</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>passe à l’Église</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>reste Rebelle</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>vague 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>vague 2 : +1 en or</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>vague 3 : +2 en or</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>agit avec 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 goud</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>0 kracht, 2 invloed</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = 2 kracht</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 invloed</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 voor de Kerk</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 voor het Rijk</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 voor de Rebellen</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 goud</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Sta aan de winnende kant. In elke slag wint de sterkste factie, en elk van haar karakters levert zijn speler de invloed op zijn kroon op.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura en Picureas hebben allebei getal 2: Picureas sterft en moedigt toch de Vogelvrije van de volgende golf aan.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert ze 2 van haar 4 invloed op.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Waren dit alle levende karakters van een slag, dan wonnen het Rijk en de Rebellen allebei, en leverde alleen Simone geen invloed op.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>In één golf doodt Anna Lys met getal 2. De Herderin is dood voor haar 3 aan de beurt is en bekeert de Vogelvrije niet.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>In golf 2 kun je je kaart niet betalen: ze ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat er ook gedekt ligt.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Verkenners en Ridders hebben allebei getal 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: dood, zonder fiche.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>De Ridders komen als extra kaart en werken dus met getal 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>De Boer is bekeerd. Wint de Kerk, dan levert hij 1 invloed op; verliest ze, dan levert hij 3 goud op, ook als het Rijk wint.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. De meeste invloed wint; bij gelijke stand het meeste goud.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Niet 2 meer, want het telt niet op.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>dood</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>dood, van de Kerk</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>nu van de Kerk</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>blijft Rebel</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>golf 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>golf 2: +1 goud</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>golf 3: +2 goud</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>werkt met 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>

@@ -286,8 +286,8 @@
         <translation>Mentira: tu rival no roba, no le queda ninguna carta, y la ronda es tuya. Dos rondas para cada uno.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina; tú ves las cuatro Reinas. Gana la ronda.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina, pero tú tienes dos, y otras dos están descartadas.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Se han barajado todas las cartas, y cada jugador vuelve a tener cinco.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Ves los cuatro Ases, así que era mentira, y ahora tu rival roba dos cartas.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Nadie puede desafiar a un Campesino: no hay farol ni carta que robar.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Ahora farolea barato: juega una carta que no echarás de menos como algo que tu rival tenga que creer posible. Mira antes los descartes.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Ahora farolea barato: juega una carta que no echarás de menos como otra que tu rival pueda creerse. Las cuatro Jotas están en los descartes.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Dos Ases están en tu mano y dos en los descartes. No queda ninguno por jugar.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Dos Ases están en tu mano y dos en los descartes: era mentira, y ahora tu rival roba dos cartas.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Dos Reinas están en tu mano y dos en los descartes: esta es mentira.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Tu rival declara un Rey contra tu última carta. Aceptar, gritar «¡Mentira!» o mostrar un Comodín: una de estas respuestas puede salvarte.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Tu rival declara un As. Hay cuatro: cuenta los de tu mano y los de los descartes, y luego responde.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Tu rival declara un As. Hay cuatro: dos están en los descartes. Cuenta los de tu mano y luego responde.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>

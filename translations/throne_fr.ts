@@ -286,8 +286,8 @@
         <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien, n’a plus de carte, et la manche est à vous. Deux manches partout.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame&#x202f;; vous voyez les quatre Dames. Gagnez la manche.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame, mais vous en avez deux, et deux sont défaussées.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Vous voyez les quatre As&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Personne ne peut contester un Paysan&#x202f;: rien à bluffer, et rien à piocher.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre que votre adversaire doit croire possible. Regardez d’abord la défausse.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre à laquelle votre adversaire peut croire. Les quatre Valets sont dans la défausse.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Deux As sont dans votre main et deux dans la défausse. Il n’en reste aucun à poser.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Deux As sont dans votre main et deux dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Deux Dames sont dans votre main, deux dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’un d’eux peut vous sauver.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: comptez ceux de votre main et de la défausse, puis répondez.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: deux sont dans la défausse. Comptez ceux de votre main, puis répondez.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>

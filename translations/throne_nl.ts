@@ -286,8 +286,8 @@
         <translation>Gelogen: je tegenstander trekt niets, heeft geen kaart meer, en de ronde is voor jou. Twee ronden elk.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw; jij ziet alle vier de Vrouwen. Win de ronde.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt er twee, en twee zijn afgelegd.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Jij ziet alle vier de Azen, dus het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als iets wat je tegenstander voor mogelijk moet houden. Kijk eerst naar de aflegstapel.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als een die je tegenstander kan geloven. Alle vier de Boeren liggen op de aflegstapel.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Twee Azen zitten in je hand en twee liggen op de aflegstapel. Er is er geen meer om te spelen.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Twee Azen zitten in je hand en twee zijn afgelegd: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Twee Vrouwen zitten in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Je tegenstander claimt een Koning tegen je laatste kaart. Geloven, ‘Leugen!’ roepen of een Joker tonen: een daarvan kan je redden.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Je tegenstander claimt een Aas. Er zijn er vier: tel die in je hand en op de aflegstapel, en antwoord dan.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Je tegenstander claimt een Aas. Er zijn er vier: twee liggen op de aflegstapel. Tel die in je hand, en antwoord dan.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>

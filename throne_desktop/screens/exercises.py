@@ -29,9 +29,9 @@ _DUE: Final = N_("app", "%n exercise(s) due today", "", 1)
 _NONE_DUE: Final = N_("app", "Nothing is due today. Try a new one below.")
 _NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game, and press “Try again here” at "
                                 "a decision: it becomes an exercise.")
-_OWN: Final = N_("app", "From your own games: {count}, {due} due today")
+_OWN: Final = N_("app", "{count} from your own games, {due} due today")
 _OWN_NONE: Final = N_("app", "None from your own games yet: review a game, and press “Try again here” at a decision.")
-_SHIPPED: Final = N_("app", "Ready-made: {solved} of {count} solved, {due} due today")
+_SHIPPED: Final = N_("app", "{count} ready-made ones, {solved} solved, {due} due today")
 
 
 class GameExercises(QFrame):

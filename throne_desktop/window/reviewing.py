@@ -105,6 +105,7 @@ class _Reviewing(QObject):
     def _show_moment(self, moves: int) -> None:
         page = replay_of(self._window, self._file, self._replay)
         page.open_at(moves, self.page.seat)
+        page.side.review.hide()     # it lies below
         self._window.show_above(page)
 
     def _try_again(self, moves: int) -> None:

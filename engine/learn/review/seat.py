@@ -30,6 +30,7 @@ class SeatReviewer:
         self.looked_at = False
         """Whether there is a curve."""
         self._path = path
+        self._points = (*path.turns_of(seat), len(path.moves))
         self._chances: dict[int, Apart] = {}
         self._coarse: set[int] = set()
         self._drafts: list[Draft] = []
@@ -37,18 +38,16 @@ class SeatReviewer:
     @property
     def curve(self) -> tuple[Point, ...]:
         """The chances when turns began, and at the end, as far as they were looked at."""
-        points = (*self._path.turns, len(self._path.moves))
         return tuple(Point(number, found.mean, found.error)
-                     for number in points if (found := self._chances.get(number)) is not None)
+                     for number in self._points if (found := self._chances.get(number)) is not None)
 
     def glance(self) -> Iterator[float]:
         """Look at all points of the curve in a few worlds."""
-        points = (*self._path.turns, len(self._path.moves))
-        for done, number in enumerate(points, 1):
+        self._coarse = set(self._points[:-1])
+        for done, number in enumerate(self._points, 1):
             self._chances[number] = chance(self._path.positions[number].observation(self.seat), worlds=FIRST)
-            yield done / len(points)
-        self._coarse = set(points[:-1])
-        self.looked_at = True
+            self.looked_at = done == len(self._points)
+            yield done / len(self._points)
 
     def decide(self) -> Iterator[float]:
         """Judge every decision."""
@@ -59,8 +58,8 @@ class SeatReviewer:
         recover(self._drafts)
 
     def refine(self) -> Iterator[float]:
-        """Look at the points of the curve in as many worlds as decisions are judged in."""
-        left = sorted(self._coarse)
+        """Look at the deal and the points of the curve in as many worlds as decisions are judged in."""
+        left = sorted({0, *self._coarse})
         for done, number in enumerate(left, 1):
             self._look(number)
             yield done / len(left)

@@ -127,7 +127,7 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """The largest change of the chance from one turn to the next."""
+    """The largest change of the chance from one turn of the seat to the next."""
 
     before: Point
     after: Point
@@ -144,7 +144,7 @@ class SeatReview:
 
     seat: int
     curve: tuple[Point, ...]
-    """The chance when each turn began, whoever's it was; the last point is the result."""
+    """The chance when each turn of the seat began, or everybody's if all choose at once; at the end the result."""
     decisions: tuple[Decision, ...]
     """In the order in which they were made."""
     parts: Parts

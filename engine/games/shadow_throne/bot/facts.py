@@ -130,9 +130,9 @@ class _Played:
         self.move = Option(self.seen, self.seat, comparison.move)
         self.other = Option(self.seen, self.seat, comparison.other)
 
-    def fill(self, text: Text, **numbers: int | Text) -> Text:
+    def named(self, text: Text) -> Text:
         """A sentence about the two cards."""
-        return text.fill(card=_name(self.move), other=_name(self.other), **numbers)
+        return text.fill(card=_name(self.move), other=_name(self.other))
 
 
 def _name(option: Option) -> Text | str:
@@ -145,7 +145,7 @@ def _embolden(at: _Played) -> Text | None:
     power, less = at.move.power(REBELS), at.other.power(REBELS)
     if not number or power <= less or at.other.kind == NONE:
         return None
-    return at.fill(_EMBOLDENS, number=number, power=power, less=less)
+    return at.named(_EMBOLDENS).fill(number=number, power=power, less=less)
 
 
 def _revelation(at: _Played) -> Text | None:
@@ -153,7 +153,7 @@ def _revelation(at: _Played) -> Text | None:
     power, less = at.move.power(CHURCH), at.other.power(CHURCH)
     if at.move.kind != THAVMA or not at.move.paid or at.move.gold > THAVMA_GOLD or power <= less:
         return None
-    return at.fill(_THAVMA, gold=at.move.gold, power=power, less=less)
+    return at.named(_THAVMA).fill(gold=at.move.gold, power=power, less=less)
 
 
 def _roses(at: _Played) -> Text | None:
@@ -161,24 +161,24 @@ def _roses(at: _Played) -> Text | None:
     number = sum(FACTION[kind] == REBELS for kind in at.move.left())
     if at.move.kind != PICUREAS or not at.move.paid or at.seen.wave == WAVES or not number:
         return None
-    return at.fill(_ROSES, number=number)
+    return at.named(_ROSES).fill(number=number)
 
 
 def _king(at: _Played) -> Text | None:
     """King Kyros, if the seat can pay for an extra card after him."""
     number = at.move.payable_extras() if at.move.kind == KING_KYROS and at.move.paid else 0
-    return at.fill(_KING, number=number) if number else None
+    return at.named(_KING).fill(number=number) if number else None
 
 
 def _reach(at: _Played) -> Text | None:
     """Whom an ability can reach among what rivals may play, or what an extra card kills for certain."""
     if at.move.extra:
         number = at.move.killed()
-        return at.fill(_KILLS_NOW, number=number) if number > at.other.killed() else None
+        return at.named(_KILLS_NOW).fill(number=number) if number > at.other.killed() else None
     number, cards = reached(at.seen, at.seat, at.move), len(unseen(at.seen, at.seat))
     if number * _FEW < cards or number <= reached(at.seen, at.seat, at.other):
         return None
-    return at.fill(_REACH[at.move.kind], number=number, cards=cards)
+    return at.named(_REACH[at.move.kind]).fill(number=number, cards=cards)
 
 
 def _power(at: _Played) -> Text | None:
@@ -190,14 +190,14 @@ def _power(at: _Played) -> Text | None:
     if power <= less:
         return None
     text = _POWER_OR_NONE if at.other.kind == NONE else _POWER
-    return at.fill(text, faction=faction_name(faction), power=power, less=less)
+    return at.named(text).fill(faction=faction_name(faction), power=power, less=less)
 
 
 def _crown(at: _Played) -> Text | None:
     number, less = at.move.crown, at.other.crown
     if number <= less:
         return None
-    return at.fill(_CROWN_OR_NONE if at.other.kind == NONE else _CROWN, number=number, less=less)
+    return at.named(_CROWN_OR_NONE if at.other.kind == NONE else _CROWN).fill(number=number, less=less)
 
 
 def _stakes(at: _Played) -> Text | None:
@@ -226,12 +226,12 @@ def _purse(at: _Played) -> Text | None:
         return _DECLINED.fill(gold=gold, less=less)
     if at.other.kind == NONE:
         return None
-    return at.fill(_NO_HUSH if at.other.paid and at.other.hush > at.move.hush else _PURSE, gold=gold, less=less)
+    return at.named(_NO_HUSH if at.other.paid and at.other.hush > at.move.hush else _PURSE).fill(gold=gold, less=less)
 
 
 def _consolation(at: _Played) -> Text | None:
     number, less = (CONSOLATION[each.kind] if each.paid else 0 for each in (at.move, at.other))
-    return at.fill(_CONSOLES, number=number, less=less) if number > less and at.other.kind != NONE else None
+    return at.named(_CONSOLES).fill(number=number, less=less) if number > less and at.other.kind != NONE else None
 
 
 def _payable(at: _Played) -> Text | None:
@@ -239,7 +239,7 @@ def _payable(at: _Played) -> Text | None:
     if number <= less or at.other.kind == NONE:
         return None
     down = not at.move.paid and at.move.kind != NONE
-    return at.fill(_PAYABLE_DOWN if down else _PAYABLE, number=number, less=less)
+    return at.named(_PAYABLE_DOWN if down else _PAYABLE).fill(number=number, less=less)
 
 
 def _stays(at: _Played) -> Text | None:
@@ -249,7 +249,7 @@ def _stays(at: _Played) -> Text | None:
         return None
     for text, values in ((_STAYS_CROWN, CROWN), (_STAYS_POWER, POWER), (_STAYS_GOLD, PRICE)):
         if values[kept] > (0 if played == NONE else max(0, values[played])):
-            return at.fill(text, number=values[kept])
+            return at.named(text).fill(number=values[kept])
     return None
 
 
