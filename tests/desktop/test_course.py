@@ -16,11 +16,13 @@ from tests.helpers.window import Hand, click, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
+from throne_desktop.screens import course, play
 from throne_desktop.screens.course import CourseScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.learn import LearnScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
+from throne_desktop.widgets import task_panel
 from throne_desktop.window.learning import open_task
 from throne_desktop.window.window import Window
 
@@ -143,6 +145,22 @@ def test_a_lesson_takes_nothing_back_and_leaves_no_record(window: Window) -> Non
     assert hand.kind == ""
     click(hand.screen.rail.home_button)
     assert Library().records() == ()
+
+
+def test_a_learner_hears_task_reason_and_hints_once_each(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    for speaker in (task_panel, course, play):
+        monkeypatch.setattr(speaker, "announce", lambda _, words: heard.append(words))
+    hand = pupil(window)
+    hand.choose("Reveal a card")
+    hand.drag(top_of_deck(hand), "row")
+    click(hand.task.hint)
+    hand.push("Collect the row")
+    hand.asked()
+    reason = "One more card could be too high, and the row would be lost. Collect the Queen first."
+    done = "" if FIRST.done is None else FIRST.done.source
+    assert heard == [FIRST.text.source, reason, f"{reason} R25 · Scoring", FIRST.hints[0].source,
+                     f"{done} {LAST.text.source}"]
 
 
 # -- from one to the next ----------------------------------------------------------------------------------------------
