@@ -1656,12 +1656,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Ein Stapel ist damit aufgebraucht, also endet die Partie mit diesem Durchgang, und du führst {mine} zu {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Gebäude zur Wahl in Stapel {pile}: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Vorerst ist dein Charakter {card}, mit: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>An Stapel {pile} liegt mehr Geld als an Stapel {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1690,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Keine deiner eigenen Aktionen lässt sich jetzt ausführen.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>Von den {unseen} Charakteren, die du nicht siehst, bestiehlt {card} {mine}, {other} nur {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>Von den {unseen} Charakteren, die du nicht siehst, können {mine} dieser Karte einen Konfliktmarker bringen: {card}; bei {other} sind es {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1720,10 @@
         <translation>Die Fähigkeit dieses Durchgangs ist damit nicht verbraucht.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>Die Karten von {player} brächten {theirs} Punkte statt {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Münze weniger.</translation>
     </message>
@@ -1710,6 +1734,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>Der Tausch bringt dir {card}: Deine Karten zählen {after} Punkte statt {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1768,14 @@
         <translation>Mit dieser Karte zählen deine Karten {after} Punkte statt {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Mit der Auslage und den Aktionen, die übrig bleiben, könnte {player} mit den eigenen Karten auf {theirs} Punkte kommen statt auf {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Mit den Karten der Auslage bringen die Aktionen von {card} deine Karten auf {mine} Punkte, die von {other} nur auf {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Mit der Karte {card} können deine Karten {after} Punkte zählen statt {before}.</translation>
     </message>
@@ -1768,8 +1804,48 @@
         <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Das darfst du sofort ausführen, und {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Das darfst du noch einmal tun: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Deine Aktionen in diesem Zug können deine Karten noch auf {mine} Punkte bringen statt auf {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Dein aktiver Untertan wäre {subject}, nicht {other}. Die Fähigkeit: {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Dein aktiver Untertan wäre {subject}. Die Fähigkeit: {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Deine Karten brächten {mine} Punkte statt {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Deine Münzen wären {mine} wert statt {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Deine Konfliktmarker: {mine} statt {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>{card} kann, was {other} nicht kann: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>{card} hat {mine} Aktionen, {other} nur {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} hat {points} Punkte, {other} nur {less}; der Marker kostet 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

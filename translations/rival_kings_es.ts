@@ -1656,12 +1656,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Una pila se agota, así que la partida acaba con esta vuelta, y ganas {mine} a {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Edificios para elegir en la pila {pile}: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Por ahora tu personaje es {card}, con: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>La pila {pile} tiene más dinero que la pila {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1690,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Ninguna de tus propias acciones se puede realizar ahora.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>De los {unseen} personajes que no ves, {card} roba a {mine}; {other}, solo a {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>De los {unseen} personajes que no ves, {mine} pueden causarle un marcador de conflicto a {card}; en el caso de {other}, son {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1720,10 @@
         <translation>La habilidad de esta vuelta no queda gastada.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>Las cartas de {player} puntuarían {theirs} en lugar de {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>El próximo edificio que adquieras en este turno cuesta 1 moneda menos.</translation>
     </message>
@@ -1710,6 +1734,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>El intercambio te da la carta {card}: tus cartas puntúan {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Entonces te falta solo una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1768,14 @@
         <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Con las cartas visibles y las acciones que le quedan, {player} podría llevar sus cartas a {theirs} puntos en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Con las cartas visibles, las acciones de {card} pueden llevar tus cartas a {mine} puntos; las de {other}, solo a {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Con la carta {card}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
     </message>
@@ -1768,8 +1804,48 @@
         <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Puedes realizar esto enseguida, y {player} ya no puede en esta vuelta: {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Puedes hacer esto una vez más: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Tus acciones de este turno aún pueden llevar tus cartas a {mine} puntos en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Tu súbdito activo sería {subject}, no {other}. Su habilidad: {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Tu súbdito activo sería {subject}. Su habilidad: {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Tus cartas puntuarían {mine} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Tus monedas valdrían {mine} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Tus marcadores de conflicto: {mine} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>{card} puede hacer lo que {other} no puede: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>{card} tiene {mine} acciones; {other}, solo {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} tiene {points} puntos; {other}, solo {less}; el marcador cuesta 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

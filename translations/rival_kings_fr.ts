@@ -1656,12 +1656,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Une pile est épuisée, donc la partie finit avec ce cycle, et vous menez {mine} à {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Bâtiments au choix dans la pile {pile}&#x202f;: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Marqueurs de conflit chez {player} : {theirs} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Pour l’instant, votre personnage est {card}, avec&#x202f;: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>La pile {pile} a plus d’argent que la pile {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1690,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Aucune de vos propres actions n’est possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {card} en vole {mine}, {other} seulement {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte : {card} ; pour {other}, c’est {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1720,10 @@
         <translation>La capacité de ce cycle n’est pas utilisée.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>Pour {player}, les cartes rapporteraient {theirs} points au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 pièce de moins.</translation>
     </message>
@@ -1710,6 +1734,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} points au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points : {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1768,14 @@
         <translation>Avec cette carte, vos cartes valent {after} points au lieu de {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait porter ses cartes à {theirs} points au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Avec les cartes visibles, les actions de la carte {card} peuvent porter vos cartes à {mine} points, celles de la carte {other} seulement à {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Avec la carte {card}, vos cartes peuvent valoir {after} points au lieu de {before}.</translation>
     </message>
@@ -1768,8 +1804,48 @@
         <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Vous pouvez effectuer ceci aussitôt, et {player} ne le peut plus pendant ce cycle : {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Vos actions de ce tour peuvent encore porter vos cartes à {mine} points au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Votre sujet actif serait {subject}, et non {other}. Sa capacité : {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Votre sujet actif serait {subject}. Sa capacité : {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Vos cartes rapporteraient {mine} points au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Vos pièces vaudraient {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Vos marqueurs de conflit : {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>La carte {card} permet ce que la carte {other} ne permet pas : {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>La carte {card} a {mine} actions, la carte {other} seulement {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} a {points} points, {other} seulement {less} ; le marqueur en coûte 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

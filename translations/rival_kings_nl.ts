@@ -1656,12 +1656,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Er raakt een stapel op, dus eindigt de partij met deze cyclus, en jij leidt met {mine} tegen {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Gebouwen om uit te kiezen in stapel {pile}: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Voorlopig is je karakter {card}, met: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>Bij stapel {pile} ligt meer geld dan bij stapel {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1690,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Geen van je eigen acties kan nu worden uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>Van de {unseen} karakters die je niet ziet, besteelt {card} er {mine}, {other} maar {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} {card} een conflictmarker bezorgen; bij {other} zijn het er {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1720,10 @@
         <translation>De vaardigheid van deze cyclus is dan niet verbruikt.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>De kaarten van {player} zouden {theirs} punten opleveren in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 munt minder.</translation>
     </message>
@@ -1710,6 +1734,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>De ruil levert je {card} op: je kaarten tellen {after} punten in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1768,14 @@
         <translation>Met deze kaart tellen je kaarten {after} punten in plaats van {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Met de open kaarten en de acties die overblijven, zou {player} met de eigen kaarten op {theirs} punten kunnen komen in plaats van op {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Met de open kaarten kunnen de acties van {card} je kaarten op {mine} punten brengen, die van {other} maar op {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Met {card} kunnen je kaarten {after} punten tellen in plaats van {before}.</translation>
     </message>
@@ -1768,8 +1804,48 @@
         <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Dit mag jij meteen uitvoeren, en {player} kan het in deze cyclus niet meer: {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Dit mag je nog een keer doen: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Je acties in deze beurt kunnen je kaarten nog op {mine} punten brengen in plaats van op {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Je actieve onderdaan zou {subject} zijn, niet {other}. De vaardigheid: {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Je actieve onderdaan zou {subject} zijn. De vaardigheid: {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Je kaarten zouden {mine} punten opleveren in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Je munten zouden {mine} waard zijn in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Je conflictmarkers: {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>{card} kan wat {other} niet kan: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>{card} heeft {mine} acties, {other} maar {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} heeft {points} punten, {other} maar {less}; de marker kost er 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
