@@ -41,7 +41,7 @@ _PLAIN: Final = frozenset((
     "core/errors", "core/manifest", "core/text", "games/registry", "bots/levels", "bots/opponents",
     "bots/temperaments",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
-    "bots/ladder", "core/disk", "core/refusal", "bot/reasons", "bot/temper",
+    "bots/ladder", "core/disk", "core/refusal", "bot/facts", "bot/reasons", "bot/temper",
     "aid", "boards", "describe", "examples", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts",
     "rulebook", "signboards", "table", "told", "words",
 ))

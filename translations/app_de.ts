@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>Zu den Übungen</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Eigene lösen</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Fertige lösen</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Fällige lösen</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -151,6 +181,10 @@
     <message>
         <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
         <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
     </message>
     <message>
         <source>Go on learning</source>
@@ -280,12 +314,20 @@
         <translation>Spielerzahl</translation>
     </message>
     <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Schwache Züge dürfen zurück (Partie mit Hilfe)</translation>
+    </message>
+    <message>
         <source>Random company</source>
         <translation>Zufällige Runde</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
         <translation>Startwert der Mischung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -330,7 +372,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -550,7 +592,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie analysieren</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -563,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Gleiche Karten noch einmal, als Übung</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -621,7 +667,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -691,7 +737,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie analysieren</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -717,16 +763,20 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch zeigen</translation>
     </message>
     <message>
         <source>Try again here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier noch einmal versuchen</translation>
     </message>
     <message>
         <source>Whose review</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Analyse</translation>
     </message>
 </context>
 <context>
@@ -884,6 +934,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -904,6 +965,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n Übung ist heute fällig</numerusform>
+            <numerusform>%n Übungen sind heute fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -917,7 +985,7 @@
     </message>
     <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -928,14 +996,18 @@
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähl sie noch einmal, um zu beginnen.</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die andere Entscheidung war so gut wie die beste Aktion oder beinahe.</numerusform>
+            <numerusform>Die %n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
         </translation>
     </message>
     <message>
@@ -965,15 +1037,15 @@
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie die Karten lagen, machte es keinen Unterschied.</translation>
     </message>
     <message>
         <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie die Karten lagen, war die bessere Aktion um {cost}&#xa0;% besser.</translation>
     </message>
     <message>
         <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie die Karten lagen, war die gespielte Aktion um {cost}&#xa0;% besser: Das war Glück.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -985,15 +1057,15 @@
     </message>
     <message>
         <source>At the end: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten war „{move}“; das konnte niemand wissen.</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -1021,11 +1093,11 @@
     </message>
     <message>
         <source>Decisions, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen, die teuerste zuerst</translation>
     </message>
     <message>
         <source>Decisive: {change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidend: {change}&#xa0;%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1085,7 +1157,7 @@
     </message>
     <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nahe diese Partie an den besten Aktionen war: 100 ist eine Partie ohne Fehler.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1107,9 +1179,16 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Sie kommt morgen wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sieht schlechter aus, doch das Ausspielen beider hat das nicht bestätigt: Das ist niemandem vorzuwerfen.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1125,11 +1204,11 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion der Partie wird angesehen. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1138,6 +1217,10 @@
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>Die Aktion mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Fehler änderten sie um {mistakes}&#xa0;%, die guten Aktionen um {course}&#xa0;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1152,12 +1235,16 @@
         <translation>Aktion {number}: ein Tipp für {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zug {number}: ein Blick auf den Zug von {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Aktion {number}: {player}, Stufe {level}</translation>
     </message>
     <message>
         <source>Nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Beinahe so gut</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1176,20 +1263,24 @@
         <translation>Diesmal ließ sich kein Tipp finden.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
+        <source>No move cost anything to speak of.</source>
+        <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Noch keine aus deinen Partien: Analysiere eine Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht sicher</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Heute ist nichts fällig. Versuche unten eine neue.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1208,6 +1299,10 @@
         <translation>Anzahl der Marker: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Einen Moment.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Bots pausieren oder weiterspielen lassen.</translation>
     </message>
@@ -1217,7 +1312,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1238,7 +1333,7 @@
     </message>
     <message>
         <source>Poor move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1275,10 +1370,6 @@
     <message>
         <source>Rest on a card</source>
         <translation>Auf Karte verweilen</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1318,7 +1409,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Können</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
@@ -1326,11 +1417,11 @@
     </message>
     <message>
         <source>So much changed with the moves of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel änderten die Aktionen der anderen.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1346,7 +1437,7 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bessere Aktion gewinnt {better} von 100 solchen Partien, die gespielte {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
@@ -1361,16 +1452,12 @@
         <translation>Die Bots pausieren.</translation>
     </message>
     <message>
-        <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
     </message>
     <message>
         <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verteilten Karten änderten die Chance um {dealt}&#xa0;%, die aufgedeckten um {revealed}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1390,7 +1477,7 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
@@ -1402,15 +1489,15 @@
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse ist abgebrochen. Öffne sie noch einmal, um es erneut zu versuchen.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse kann nicht gestartet werden: {reason}.</translation>
     </message>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse ist fertig.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1433,8 +1520,16 @@
         <translation>Der Startwert:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Sie wird zur Übung.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Es gab einen besseren Zug. Deinen zurücknehmen?</translation>
+    </message>
+    <message>
         <source>There was never a choice between moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nie eine Wahl zwischen Aktionen.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1478,11 +1573,11 @@
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}, Aktion {number}</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}, {player}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -1490,7 +1585,7 @@
     </message>
     <message>
         <source>What could be known</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu wissen war</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1502,7 +1597,7 @@
     </message>
     <message>
         <source>What was true</source>
-        <translation type="unfinished"></translation>
+        <translation>Was stimmte</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1537,6 +1632,10 @@
         <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>überlegt</translation>
     </message>
@@ -1547,19 +1646,35 @@
     </message>
     <message>
         <source>{change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} aus deinen Partien, {due} heute fällig</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} fertige, {solved} gelöst, {due} heute fällig</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: die Gewinnchance, Zug für Zug</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
     <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1582,7 +1697,7 @@
     </message>
     <message>
         <source>{player}&apos;s game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1613,7 +1728,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende. Glück, Können und die anderen machen den Unterschied.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1952,7 +2067,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist noch nicht zu Ende. Eine Analyse zeigt, was verborgen war, und wartet deshalb bis zum Schluss.</translation>
     </message>
 </context>
 <context>
@@ -2046,8 +2161,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Eine andere Aktion ist besser. Versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>Done. The next table is ready.</source>
         <translation>Geschafft. Der nächste Tisch steht bereit.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Finde die beste Aktion.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
@@ -2058,8 +2185,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder eine Aktion, um zu lesen, was sie bewirkt.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Richtig, besser geht es nicht. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>Die beste Aktion. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -2078,6 +2213,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Danach entscheidest wieder du.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Das gewinnt {chance} von 100 solchen Partien, die beste Aktion {best}. Versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Sieh zu, was geschieht, bis du wieder entscheidest.</translation>
     </message>
@@ -2086,8 +2225,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gut gemacht.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Was du weißt, spricht gegen diese Aktion. Versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>Du bist am Zug: Finde die beste Aktion. Deine Antwort wird mit ihr verglichen, und du darfst es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2246,6 +2393,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>ein alter Mann mit grüner Kapuze</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>Die Partie konnte nicht analysiert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>Die Analyse war unverständlich.</translation>
     </message>
 </context>
 <context>

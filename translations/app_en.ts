@@ -4,6 +4,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n exercise due today</numerusform>
+            <numerusform>%n exercises due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -13,9 +20,16 @@
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The other decision was as good as the best move, or nearly.</numerusform>
+            <numerusform>All %n other decisions were as good as the best move, or nearly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>It comes back tomorrow.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Siguiente ejercicio</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>A los ejercicios</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Resolver los míos</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Resolver los incluidos</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Resolver los de hoy</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -151,6 +181,10 @@
     <message>
         <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
         <translation>Cada lección es una mesa preparada con algo que probar. Déjalo cuando quieras; lo hecho se conserva.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
     </message>
     <message>
         <source>Go on learning</source>
@@ -280,12 +314,20 @@
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Deshacer jugadas flojas (partida con ayuda)</translation>
+    </message>
+    <message>
         <source>Random company</source>
         <translation>Compañía al azar</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
         <translation>Semilla del reparto</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -330,7 +372,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -550,7 +592,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar esta partida</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -563,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partida con maestro</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -621,7 +667,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -691,7 +737,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar esta partida</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -717,16 +763,20 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la mesa</translation>
     </message>
     <message>
         <source>Try again here</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentarlo de nuevo aquí</translation>
     </message>
     <message>
         <source>Whose review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis de quién</translation>
     </message>
 </context>
 <context>
@@ -884,6 +934,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -904,6 +965,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n ejercicio para hoy</numerusform>
+            <numerusform>%n ejercicios para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -917,7 +985,7 @@
     </message>
     <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida se analiza cuando ha terminado; antes, el análisis mostraría lo que está oculto.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -928,14 +996,18 @@
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
     </message>
     <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Una partida con maestro cuenta como partida con ayuda. Elígela otra vez para empezar.</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La otra decisión fue tan buena como la mejor jugada, o casi.</numerusform>
+            <numerusform>Las otras %n decisiones fueron tan buenas como la mejor jugada, o casi.</numerusform>
         </translation>
     </message>
     <message>
@@ -965,15 +1037,15 @@
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como estaban las cartas, daba lo mismo.</translation>
     </message>
     <message>
         <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como estaban las cartas, la mejor jugada era un {cost}&#xa0;% mejor.</translation>
     </message>
     <message>
         <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como estaban las cartas, la jugada hecha era un {cost}&#xa0;% mejor: eso fue suerte.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -985,15 +1057,15 @@
     </message>
     <message>
         <source>At the end: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor era «{move}», y eso no se podía saber.</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -1021,11 +1093,11 @@
     </message>
     <message>
         <source>Decisions, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones, primero la más cara</translation>
     </message>
     <message>
         <source>Decisive: {change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisivo: {change}&#xa0;%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1085,7 +1157,7 @@
     </message>
     <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo cerca que estuvo esta partida de las mejores jugadas: 100 es una partida sin errores.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1107,9 +1179,16 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Vuelve mañana.</numerusform>
+            <numerusform>Vuelve dentro de %n días.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece peor, pero al jugar ambas hasta el final no se confirmó: nadie tiene la culpa.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1125,11 +1204,11 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se examina cada jugada de la partida. Primero llega la curva; salir de la página lo detiene.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Suerte</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1138,6 +1217,10 @@
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>Hacer la jugada de ese número; dos cifras forman uno mayor.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Los errores la cambiaron en {mistakes}&#xa0;%, las buenas jugadas en {course}&#xa0;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1152,12 +1235,16 @@
         <translation>Jugada {number}: una pista para {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Jugada {number}: un vistazo a la jugada de {player}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Jugada {number}: {player}, nivel {level}</translation>
     </message>
     <message>
         <source>Nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi igual de buena</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1176,20 +1263,24 @@
         <translation>Esta vez no se ha encontrado ninguna pista.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
+        <source>No move cost anything to speak of.</source>
+        <translation>Ninguna jugada costó nada digno de mención.</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
     <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Todavía ninguno de tus partidas: analiza una partida y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>No es seguro</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1208,6 +1299,10 @@
         <translation>Número de fichas: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Un momento.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Poner los bots en pausa, o hacer que sigan.</translation>
     </message>
@@ -1217,7 +1312,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1238,7 +1333,7 @@
     </message>
     <message>
         <source>Poor move</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1275,10 +1370,6 @@
     <message>
         <source>Rest on a card</source>
         <translation>Detenerse en una carta</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1318,7 +1409,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidad</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
@@ -1326,11 +1417,11 @@
     </message>
     <message>
         <source>So much changed with the moves of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso cambiaron las jugadas de los demás.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1346,7 +1437,7 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor jugada gana {better} de cada 100 partidas así; la hecha, {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
@@ -1361,16 +1452,12 @@
         <translation>Los bots están en pausa.</translation>
     </message>
     <message>
-        <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
     </message>
     <message>
         <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto cambió la probabilidad en {dealt}&#xa0;% y lo que salió a la luz, en {revealed}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1390,7 +1477,7 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
@@ -1402,15 +1489,15 @@
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis se ha interrumpido. Ábrelo otra vez para volver a intentarlo.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede iniciar el análisis: {reason}.</translation>
     </message>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis está listo.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1433,8 +1520,16 @@
         <translation>La semilla:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Todavía no hay nada que resolver. Analiza una partida terminada y pulsa «Intentarlo de nuevo aquí» en una decisión: se convierte en un ejercicio.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
+    </message>
+    <message>
         <source>There was never a choice between moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca hubo que elegir entre jugadas.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1478,11 +1573,11 @@
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}, jugada {number}</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}, {player}: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -1490,7 +1585,7 @@
     </message>
     <message>
         <source>What could be known</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se podía saber</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1502,7 +1597,7 @@
     </message>
     <message>
         <source>What was true</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que era verdad</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1537,6 +1632,10 @@
         <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Este ya lo dominas: no volverá.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>está pensando</translation>
     </message>
@@ -1547,19 +1646,35 @@
     </message>
     <message>
         <source>{change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} de tus partidas, {due} para hoy</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} incluidos, {solved} resueltos, {due} para hoy</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
     </message>
     <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: la probabilidad de ganar, turno a turno</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
     </message>
     <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1582,7 +1697,7 @@
     </message>
     <message>
         <source>{player}&apos;s game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1613,7 +1728,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final. La suerte, la habilidad y los demás hacen la diferencia.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1952,7 +2067,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto, así que espera hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -2046,8 +2161,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Otra jugada es mejor. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>Done. The next table is ready.</source>
         <translation>Hecho. La siguiente mesa está lista.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Encuentra la mejor jugada.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
@@ -2058,8 +2185,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Correcto, no hay nada mejor. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Eso también está permitido. Este paso volverá cuando venga al caso.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>La mejor jugada. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -2078,6 +2213,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Después vuelves a decidir tú.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Esto gana {chance} de cada 100 partidas así; la mejor jugada, {best}. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Observa lo que pasa hasta que te toque decidir de nuevo.</translation>
     </message>
@@ -2086,8 +2225,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien hecho.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Lo que sabes habla en contra de esta jugada. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>Te toca: encuentra la mejor jugada. Tu respuesta se compara con ella, y puedes intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2246,6 +2393,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>un anciano con capucha verde</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>No se ha podido analizar la partida: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>El análisis no tenía sentido.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>Vers les exercices</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Résoudre les miens</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Résoudre ceux du jeu</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Résoudre ceux du jour</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -151,6 +181,10 @@
     <message>
         <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
         <translation>Chaque leçon est une table préparée avec quelque chose à essayer. Arrêtez quand vous voulez&#x202f;; ce qui est fait est conservé.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>Go on learning</source>
@@ -280,12 +314,20 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Reprendre les coups faibles (partie assistée)</translation>
+    </message>
+    <message>
         <source>Random company</source>
         <translation>Table au hasard</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
         <translation>Graine de la donne</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -330,7 +372,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -550,7 +592,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser cette partie</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -563,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie d’apprentissage</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -582,7 +628,7 @@
     </message>
     <message>
         <source>{kind}: see Fair play</source>
-        <translation>{kind} : voir Équité</translation>
+        <translation>{kind}&#x202f;: voir Équité</translation>
     </message>
 </context>
 <context>
@@ -621,7 +667,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -691,7 +737,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser cette partie</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -717,16 +763,20 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur la table</translation>
     </message>
     <message>
         <source>Try again here</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer à partir d’ici</translation>
     </message>
     <message>
         <source>Whose review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse de qui</translation>
     </message>
 </context>
 <context>
@@ -775,7 +825,7 @@
     </message>
     <message>
         <source>Example: {text}</source>
-        <translation>Exemple : {text}</translation>
+        <translation>Exemple&#x202f;: {text}</translation>
     </message>
     <message>
         <source>How you win</source>
@@ -783,7 +833,7 @@
     </message>
     <message>
         <source>In the picture: {cards}</source>
-        <translation>Sur l’image : {cards}</translation>
+        <translation>Sur l’image&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Open the whole rule book</source>
@@ -884,6 +934,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -904,6 +965,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n exercice à faire aujourd’hui</numerusform>
+            <numerusform>%n exercices à faire aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -917,7 +985,7 @@
     </message>
     <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie s’analyse une fois terminée&#x202f;; avant, l’analyse montrerait ce qui est caché.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -928,14 +996,18 @@
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
     </message>
     <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Une partie d’apprentissage compte comme assistée. Choisissez-la encore une fois pour commencer.</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’autre décision valait le meilleur coup, ou presque.</numerusform>
+            <numerusform>Les %n autres décisions valaient le meilleur coup, ou presque.</numerusform>
         </translation>
     </message>
     <message>
@@ -961,19 +1033,19 @@
     </message>
     <message>
         <source>As strong as you are: {why}</source>
-        <translation>De ta force : {why}</translation>
+        <translation>De ta force&#x202f;: {why}</translation>
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telles qu’étaient les cartes, cela ne changeait rien.</translation>
     </message>
     <message>
         <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telles qu’étaient les cartes, le meilleur coup valait {cost}&#x202f;% de plus.</translation>
     </message>
     <message>
         <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telles qu’étaient les cartes, le coup joué valait {cost}&#x202f;% de plus&#x202f;: c’était de la chance.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -985,15 +1057,15 @@
     </message>
     <message>
         <source>At the end: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mieux était «&#x202f;{move}&#x202f;», ce que personne ne pouvait savoir.</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -1021,11 +1093,11 @@
     </message>
     <message>
         <source>Decisions, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions, la plus coûteuse d’abord</translation>
     </message>
     <message>
         <source>Decisive: {change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisif&#x202f;: {change}&#x202f;%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1085,7 +1157,7 @@
     </message>
     <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point cette partie suit les meilleurs coups&#x202f;: 100 est une partie sans faute.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1093,23 +1165,30 @@
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des chevaliers ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des chevaliers&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des maréchaux ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des maréchaux&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des pages ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des pages&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers ; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Il revient demain.</numerusform>
+            <numerusform>Il revient dans %n jours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: personne n’est à blâmer.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1125,11 +1204,11 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quitter la page arrête tout.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1138,6 +1217,10 @@
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>Jouer le coup de ce numéro&#x202f;; deux chiffres forment un numéro plus grand.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Les erreurs l’ont changée de {mistakes}&#x202f;%, les bons coups de {course}&#x202f;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1152,12 +1235,16 @@
         <translation>Coup {number}&#x202f;: un conseil pour {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Coup {number}&#x202f;: coup examiné ({player})</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
     </message>
     <message>
         <source>Nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque aussi bon</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1176,20 +1263,24 @@
         <translation>Aucun conseil n’a été trouvé cette fois-ci.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
+        <source>No move cost anything to speak of.</source>
+        <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
     <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Aucun de vos parties pour l’instant&#x202f;: analysez une partie et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas certain</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Rien à faire aujourd’hui. Essayez-en un nouveau ci-dessous.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1208,6 +1299,10 @@
         <translation>Nombre de jetons&#x202f;: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Un instant.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
     </message>
@@ -1217,7 +1312,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1230,7 +1325,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Pointez une carte : qu’est-ce qui changerait ?</translation>
+        <translation>Pointez une carte&#x202f;: qu’est-ce qui changerait&#x202f;?</translation>
     </message>
     <message>
         <source>Point at a place that is lit.</source>
@@ -1238,7 +1333,7 @@
     </message>
     <message>
         <source>Poor move</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1275,10 +1370,6 @@
     <message>
         <source>Rest on a card</source>
         <translation>S’arrêter sur une carte</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1318,7 +1409,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Habileté</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
@@ -1326,11 +1417,11 @@
     </message>
     <message>
         <source>So much changed with the moves of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà ce qu’ont changé les coups des autres.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1346,7 +1437,7 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur coup gagne {better} parties semblables sur 100, le coup joué {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
@@ -1361,16 +1452,12 @@
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
-        <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
     <message>
         <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne a changé les chances de {dealt}&#x202f;%, et ce qui a été révélé de {revealed}&#x202f;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1390,7 +1477,7 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
@@ -1402,15 +1489,15 @@
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse s’est interrompue. Ouvrez-la de nouveau pour réessayer.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse ne peut pas être lancée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse est prête.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1433,8 +1520,16 @@
         <translation>La graine&#x202f;:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision&#x202f;: elle devient un exercice.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Il y avait mieux à jouer. Reprendre votre coup&#x202f;?</translation>
+    </message>
+    <message>
         <source>There was never a choice between moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a jamais eu le choix entre plusieurs coups.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1478,19 +1573,19 @@
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}, coup {number}</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
-        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine : des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux ; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux&#x202f;; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
     </message>
     <message>
         <source>What could be known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on pouvait savoir</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1502,7 +1597,7 @@
     </message>
     <message>
         <source>What was true</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était vrai</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1534,7 +1629,11 @@
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
-        <translation>Mondes imaginés : {worlds}. Simulations : {simulations}.</translation>
+        <translation>Mondes imaginés&#x202f;: {worlds}. Simulations&#x202f;: {simulations}.</translation>
+    </message>
+    <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -1547,19 +1646,35 @@
     </message>
     <message>
         <source>{change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} de vos parties, {due} pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} du jeu, {solved} résolus, {due} pour aujourd’hui</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
     <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game} : les chances de gagner, tour par tour</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
     <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1582,7 +1697,7 @@
     </message>
     <message>
         <source>{player}&apos;s game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie&#x202f;: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1613,7 +1728,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin. La chance, l’habileté et les autres font la différence.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1697,7 +1812,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
-        <translation>Un autre programme a modifié {file} ; cette partie est donc désormais enregistrée dans {other}.</translation>
+        <translation>Un autre programme a modifié {file}&#x202f;; cette partie est donc désormais enregistrée dans {other}.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
@@ -1742,7 +1857,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} was gone, so the whole game was written to it again.</source>
-        <translation>Le fichier {file} avait disparu ; toute la partie y a donc été réécrite.</translation>
+        <translation>Le fichier {file} avait disparu&#x202f;; toute la partie y a donc été réécrite.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
@@ -1751,7 +1866,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
-        <translation>La partie de {file} est ouverte dans une autre fenêtre ; ici, vous pouvez la regarder mais pas la jouer.</translation>
+        <translation>La partie de {file} est ouverte dans une autre fenêtre&#x202f;; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1894,23 +2009,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>De ma force : deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+        <translation>De ma force&#x202f;: deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} pour le moment. Parties gagnées à ce niveau : {won} sur {games}.</translation>
+        <translation>{level} pour le moment. Parties gagnées à ce niveau&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>{level} now. Games won one level higher: {won} of {games}.</source>
-        <translation>{level} maintenant. Parties gagnées un niveau plus haut : {won} sur {games}.</translation>
+        <translation>{level} maintenant. Parties gagnées un niveau plus haut&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>{level} now. Games won one level lower: {won} of {games}.</source>
-        <translation>{level} maintenant. Parties gagnées un niveau plus bas : {won} sur {games}.</translation>
+        <translation>{level} maintenant. Parties gagnées un niveau plus bas&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} pour commencer : aucune de tes parties ne compte encore.</translation>
+        <translation>{level} pour commencer&#x202f;: aucune de tes parties ne compte encore.</translation>
     </message>
 </context>
 <context>
@@ -1952,7 +2067,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est pas terminée. Une analyse montre ce qui était caché&#x202f;: elle attend donc la fin.</translation>
     </message>
 </context>
 <context>
@@ -1986,7 +2101,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The folder {folder} cannot be read: {reason}.</source>
-        <translation>Le dossier {folder} ne peut pas être lu : {reason}.</translation>
+        <translation>Le dossier {folder} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
@@ -2046,8 +2161,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Un autre coup est meilleur. Réessayez.</translation>
+    </message>
+    <message>
         <source>Done. The next table is ready.</source>
         <translation>C’est fait. La table suivante est prête.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Trouvez le meilleur coup.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
@@ -2058,8 +2185,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Juste, on ne peut pas mieux. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>C’est permis aussi. Cette étape reviendra au moment voulu.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>Le meilleur coup. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -2078,6 +2213,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>C’est ensuite encore à vous de décider.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Ce coup gagne {chance} parties semblables sur 100, le meilleur {best}. Réessayez.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Observez ce qui se passe jusqu’à ce que ce soit de nouveau à vous de décider.</translation>
     </message>
@@ -2086,8 +2225,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien joué.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Ce que vous savez parle contre ce coup. Réessayez.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>À vous&#x202f;: trouvez le meilleur coup. Votre réponse lui est comparée, et vous pouvez réessayer.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2249,10 +2396,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>La partie n’a pas pu être analysée&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>L’analyse n’avait aucun sens.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Certains réglages étaient impossibles ; les réglages habituels les remplacent. Le fichier est conservé sous le nom {file}.</translation>
+        <translation>Certains réglages étaient impossibles&#x202f;; les réglages habituels les remplacent. Le fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -51,6 +51,36 @@
     </message>
 </context>
 <context>
+    <name>ExerciseScreen</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Volgende oefening</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>Naar de oefeningen</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesScreen</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>Solve mine</source>
+        <translation>Eigen oefeningen oplossen</translation>
+    </message>
+    <message>
+        <source>Solve ready-made ones</source>
+        <translation>Kant-en-klare oplossen</translation>
+    </message>
+    <message>
+        <source>Solve what is due</source>
+        <translation>Oplossen wat aan de beurt is</translation>
+    </message>
+</context>
+<context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
@@ -151,6 +181,10 @@
     <message>
         <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
         <translation>Elke les is een voorbereide tafel met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
     </message>
     <message>
         <source>Go on learning</source>
@@ -280,12 +314,20 @@
         <translation>Aantal spelers</translation>
     </message>
     <message>
+        <source>Poor moves may be taken back (assisted game)</source>
+        <translation>Zwakke zetten mogen terug (partij met hulp)</translation>
+    </message>
+    <message>
         <source>Random company</source>
         <translation>Willekeurig gezelschap</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
         <translation>Startgetal van het schudden</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -330,7 +372,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -550,7 +592,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij analyseren</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -563,6 +605,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Leerpartij</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -621,7 +667,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -691,7 +737,7 @@
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij analyseren</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -717,16 +763,20 @@
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tafel laten zien</translation>
     </message>
     <message>
         <source>Try again here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier opnieuw proberen</translation>
     </message>
     <message>
         <source>Whose review</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens analyse</translation>
     </message>
 </context>
 <context>
@@ -884,6 +934,17 @@
     </message>
 </context>
 <context>
+    <name>Teacher</name>
+    <message>
+        <source>Keep it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Save elsewhere…</source>
@@ -904,6 +965,13 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n oefening voor vandaag</numerusform>
+            <numerusform>%n oefeningen voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <extracomment>Below a pile of cards: how many there are.</extracomment>
         <translation>
@@ -917,7 +985,7 @@
     </message>
     <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een partij wordt geanalyseerd als ze is afgelopen; eerder zou de analyse laten zien wat verborgen is.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -928,14 +996,18 @@
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
     </message>
     <message>
+        <source>A teaching game counts as assisted. Choose it again to begin.</source>
+        <translation>Een leerpartij telt als partij met hulp. Kies hem nog een keer om te beginnen.</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauwkeurigheid</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De andere beslissing was zo goed als de beste zet, of bijna.</numerusform>
+            <numerusform>De %n andere beslissingen waren zo goed als de beste zet, of bijna.</numerusform>
         </translation>
     </message>
     <message>
@@ -965,15 +1037,15 @@
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de kaarten lagen, maakte het geen verschil.</translation>
     </message>
     <message>
         <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de kaarten lagen, was de betere zet {cost}% beter.</translation>
     </message>
     <message>
         <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de kaarten lagen, was de gespeelde zet {cost}% beter: dat was geluk.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -985,15 +1057,15 @@
     </message>
     <message>
         <source>At the end: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het eind: {chance}%</translation>
     </message>
     <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het beste was ‘{move}’; dat kon niemand weten.</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Beter</translation>
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
@@ -1021,11 +1093,11 @@
     </message>
     <message>
         <source>Decisions, the costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissingen, de duurste eerst</translation>
     </message>
     <message>
         <source>Decisive: {change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissend: {change}%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1085,7 +1157,7 @@
     </message>
     <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is een partij zonder fout.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1107,9 +1179,16 @@
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Morgen komt hij terug.</numerusform>
+            <numerusform>Over %n dagen komt hij terug.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het lijkt slechter, maar beide uitspelen bevestigde dat niet: niemand treft blaam.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -1125,11 +1204,11 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; de pagina verlaten stopt alles.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluk</translation>
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
@@ -1138,6 +1217,10 @@
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
         <translation>De zet met dat nummer doen; twee cijfers vormen een groter nummer.</translation>
+    </message>
+    <message>
+        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
+        <translation>Fouten veranderden haar met {mistakes}%, de goede zetten met {course}%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1152,12 +1235,16 @@
         <translation>Zet {number}: een hint voor {player}</translation>
     </message>
     <message>
+        <source>Move {number}: a look at what {player} did</source>
+        <translation>Zet {number}: de zet van {player} bekeken</translation>
+    </message>
+    <message>
         <source>Move {number}: {player}, level {level}</source>
         <translation>Zet {number}: {player}, niveau {level}</translation>
     </message>
     <message>
         <source>Nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijna zo goed</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -1176,20 +1263,24 @@
         <translation>Dit keer is er geen hint gevonden.</translation>
     </message>
     <message>
-        <source>No move cost anything worth a word. Well played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move gave anything away.</source>
-        <translation type="unfinished"></translation>
+        <source>No move cost anything to speak of.</source>
+        <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
+        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <translation>Nog geen uit je eigen partijen: analyseer een partij en kies bij een beslissing ‘Hier opnieuw proberen’.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet zeker</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Try a new one below.</source>
+        <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
@@ -1208,6 +1299,10 @@
         <translation>Aantal fiches: {number}.</translation>
     </message>
     <message>
+        <source>One moment.</source>
+        <translation>Een ogenblik.</translation>
+    </message>
+    <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>De bots laten pauzeren of verder laten spelen.</translation>
     </message>
@@ -1217,7 +1312,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1238,7 +1333,7 @@
     </message>
     <message>
         <source>Poor move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -1275,10 +1370,6 @@
     <message>
         <source>Rest on a card</source>
         <translation>Stilhouden op kaart</translation>
-    </message>
-    <message>
-        <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1318,7 +1409,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaardigheid</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
@@ -1326,11 +1417,11 @@
     </message>
     <message>
         <source>So much changed with the moves of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel veranderden de zetten van de anderen.</translation>
     </message>
     <message>
-        <source>So much went with moves that were not the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved.</source>
+        <translation>Opgelost.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1346,7 +1437,7 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De betere zet wint {better} van 100 zulke partijen, de gespeelde {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
@@ -1361,16 +1452,12 @@
         <translation>De bots pauzeren.</translation>
     </message>
     <message>
-        <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
     </message>
     <message>
         <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gedeelde kaarten veranderden de kans met {dealt}%, wat aan het licht kwam met {revealed}%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1390,7 +1477,7 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
@@ -1402,15 +1489,15 @@
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse is afgebroken. Open haar opnieuw om het nog eens te proberen.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse kan niet worden gestart: {reason}.</translation>
     </message>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse is klaar.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
@@ -1433,8 +1520,16 @@
         <translation>Het startgetal:</translation>
     </message>
     <message>
+        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <translation>Er is nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt een oefening.</translation>
+    </message>
+    <message>
+        <source>There was a better move. Take yours back?</source>
+        <translation>Er was een betere zet. De jouwe terugnemen?</translation>
+    </message>
+    <message>
         <source>There was never a choice between moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er was nooit een keuze tussen zetten.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -1478,11 +1573,11 @@
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt {turn}, zet {number}</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt {turn}, {player}: {chance}%</translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -1490,7 +1585,7 @@
     </message>
     <message>
         <source>What could be known</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er te weten viel</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -1502,7 +1597,7 @@
     </message>
     <message>
         <source>What was true</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat waar was</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1537,6 +1632,10 @@
         <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
+        <source>You know this one by now: it will not come back.</source>
+        <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>denkt na</translation>
     </message>
@@ -1547,19 +1646,35 @@
     </message>
     <message>
         <source>{change} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}%</translation>
+    </message>
+    <message>
+        <source>{count} from your own games, {due} due today</source>
+        <translation>{count} uit je eigen partijen, {due} voor vandaag</translation>
+    </message>
+    <message>
+        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <translation>{count} kant-en-klare, {solved} opgelost, {due} voor vandaag</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
+        <source>{game}: the chance to win, turn by turn</source>
+        <translation>{game}: de winstkans, beurt na beurt</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
     </message>
     <message>
+        <source>{move}. {why}</source>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
@@ -1582,7 +1697,7 @@
     </message>
     <message>
         <source>{player}&apos;s game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij: {player}</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -1613,7 +1728,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}% aan het begin, {result}% aan het eind. Geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -1952,7 +2067,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij is nog niet afgelopen. Een analyse toont wat verborgen was en wacht daarom tot het einde.</translation>
     </message>
 </context>
 <context>
@@ -2046,8 +2161,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>learn</name>
     <message>
+        <source>Another move is better. Try again.</source>
+        <translation>Een andere zet is beter. Probeer het nog eens.</translation>
+    </message>
+    <message>
         <source>Done. The next table is ready.</source>
         <translation>Gelukt. De volgende tafel staat klaar.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Vind de beste zet.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
@@ -2058,8 +2185,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier komt niets nieuws bij: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
     </message>
     <message>
+        <source>Right, that is as good as any. {why}</source>
+        <translation>Goed, beter kan niet. {why}</translation>
+    </message>
+    <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
         <translation>Dat mag ook. Deze stap komt terug zodra hij past.</translation>
+    </message>
+    <message>
+        <source>The best move. {why}</source>
+        <translation>De beste zet. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -2078,6 +2213,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Daarna beslis jij weer.</translation>
     </message>
     <message>
+        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <translation>Dit wint {chance} van 100 zulke partijen, de beste zet {best}. Probeer het nog eens.</translation>
+    </message>
+    <message>
         <source>Watch what happens until you are to decide again.</source>
         <translation>Kijk wat er gebeurt tot jij weer beslist.</translation>
     </message>
@@ -2086,8 +2225,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Goed gedaan.</translation>
     </message>
     <message>
+        <source>What you know speaks against this move. Try again.</source>
+        <translation>Wat je weet, spreekt tegen deze zet. Probeer het nog eens.</translation>
+    </message>
+    <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
+        <translation>Jouw beurt: vind de beste zet. Je antwoord wordt ermee vergeleken, en je mag het opnieuw proberen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -2246,6 +2393,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>an old man in a green hood</source>
         <translation>een oude man met een groene kap</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The game could not be reviewed: {reason}</source>
+        <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
+    </message>
+    <message>
+        <source>The review made no sense.</source>
+        <translation>De analyse was onbegrijpelijk.</translation>
     </message>
 </context>
 <context>

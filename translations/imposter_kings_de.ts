@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Ein Mystiker hat 8 genannt. Auf der Hand zählt der Wachposten weiter 8 und darf auf den Kriegsherrn folgen, aber auf dem Thron zählt er nur 3 und bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Ein umgedrehter König hat die Königin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>Wer eine Runde gewinnt, bekommt 1 Punkt, und mehr für einen nicht umgedrehten König und für Karten, die Verlierer übrig haben. Die Partie endet, wenn jemand 7 Punkte hat, und die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Die genannte Karte war bei einem Gegner: Der Soldat zählt 7. Damit wurde auch der Richter darunter geächtet; zwei weitere Karten wären möglich gewesen.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Bleib länger im Spiel als alle anderen: Wer weder eine Karte spielen noch den König umdrehen kann, hat die Runde verloren. Zu dritt spielen die anderen weiter.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>verurteilt</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>Der Älteste kam aus dem Vorzimmer, also ging er auf einen Wachposten, eine 8. Wer als Nächstes dran ist, muss nur 3 oder mehr spielen.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>Der Älteste darf auf die Königin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur eine 8 ist, und nicht, wenn über der Hoheit eine andere Karte liegt.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>Der Inquisitor wurde auf den Ältesten gespielt und aufgehalten. Er verlässt den Hof, und der Älteste ist wieder der Thron: Als Nächstes muss 3 oder mehr gespielt werden, nicht 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>Der Gefolgsmann wurde auf die Königin gespielt und hat sie geächtet. Sofort musste eine zweite Karte folgen, und sie durfte so niedrig sein wie der Narr.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>Die Prinzessin liegt offen am Hof, wenn auch nicht auf dem Thron. Also zählte der Kriegsherr auf der Hand 8 und durfte auf den Wachposten folgen; am Hof zählt er 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>Der Thron zählt 7. Gleich hoch genügt, also darf der Mystiker folgen; der Wachposten auch, der Richter nicht.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Thron</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Du gewinnst die Runde, dein König ist nicht umgedreht, und dein Gegenüber hat zwei Karten übrig. Das macht 3 Punkte: Übrige Karten bei einem Gegner zählen einmal.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>zählt 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>zählt 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>geächtet</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>übrig: 1 mehr</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>darf folgen</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>zu niedrig</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>deiner: 1 mehr</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1655,6 +1750,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Ein Neustart gäbe {points} Punkte für {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1768,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Alle Nachfolger bleiben, wo sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>Soweit du weißt, kann %n solche Karte dort sein statt {other}.</numerusform>
+            <numerusform>Soweit du weißt, können %n solche Karten dort sein statt {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1809,17 @@
         <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt; dort zählt sie {value}: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Ist sie dort, muss diese Karte als Nächstes gespielt werden: {card}, nicht {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>Von deinen {cards} Karten zählt %n mindestens 7; von allen {all} sind es {high}.</numerusform>
+            <numerusform>Von deinen {cards} Karten zählen %n mindestens 7; von allen {all} sind es {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>{player} bekommt dafür {points} Punkte.</translation>
     </message>
@@ -1718,8 +1835,33 @@
         <translation>Es brächte dir diese Karte: {card}, Grundwert {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Es brächte dir diese Karte: {card} statt {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf; sonst wäre es %n.</numerusform>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf; sonst wären es %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>Von den Karten, die {player} haben kann, passt %n darauf statt {other}.</numerusform>
+            <numerusform>Von den Karten, die {player} haben kann, passen %n darauf statt {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Nur dein eigener Nachfolger ist noch übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Gegner können %n Karte von diesem Wert haben statt {other}.</numerusform>
+            <numerusform>Gegner können %n Karten von diesem Wert haben statt {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1901,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Auf dieser Hand ({player}) ist %n Karte zu erraten statt {other}.</numerusform>
+            <numerusform>Auf dieser Hand ({player}) sind %n Karten zu erraten statt {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1959,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>Diese Karte zeigst du nicht: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Du selbst hast %n Karte von diesem Wert statt {other}.</numerusform>
+            <numerusform>Du selbst hast %n Karten von diesem Wert statt {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Du hast keine Karte vom Wert {number}.</translation>
@@ -1821,6 +1977,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Du weißt, wer sie hat: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Du zeigst diese Karte: {card}; geheim bleibt: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1998,16 @@
         <translation>Dein König ist umgedreht, also darf der Eiferer auf einen Thron gespielt werden, der {throne} zählt.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Dein Nachfolger kommt auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Dein Nachfolger ist dann {card} und zählt {value} statt {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +2034,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie diese: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Auf deiner Hand ist dann %n Karte so hoch wie der Thron statt {other}.</numerusform>
+            <numerusform>Auf deiner Hand sind dann %n Karten so hoch wie der Thron statt {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>Auf deiner Hand ist dann %n Karte mehr: {cards}.</numerusform>
+            <numerusform>Auf deiner Hand sind dann %n Karten mehr: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>Auf deiner Hand ist dann {cards} statt {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +2082,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Diese Karte liegt dann verurteilt vor dir, und sie zu entfernen kostet einen Zug: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Eine Königshand könnte das noch verhindern.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Ein Meuchler könnte das noch verhindern.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>

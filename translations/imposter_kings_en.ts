@@ -45,6 +45,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>As far as you know, %n such card may be held, instead of {other}.</numerusform>
+            <numerusform>As far as you know, %n such cards may be held, instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</numerusform>
+            <numerusform>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It leaves the round, and you have %n Condemned card(s) left.</source>
         <translation>
             <numerusform>It leaves the round, and you have %n Condemned card left.</numerusform>
@@ -52,10 +66,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>No card that {player} may hold can answer it; otherwise there would be %n.</numerusform>
+            <numerusform>No card that {player} may hold can answer it; otherwise there would be %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>Of the cards that {player} may hold, %n can answer it, instead of {other}.</numerusform>
+            <numerusform>Of the cards that {player} may hold, %n can answer it, instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Rivals may hold %n card of that value, instead of {other}.</numerusform>
+            <numerusform>Rivals may hold %n cards of that value, instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
         <translation>
             <numerusform>Rivals may hold %n card of value {number}; your hand has {own}.</numerusform>
             <numerusform>Rivals may hold %n cards of value {number}; your hand has {own}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>The hand of {player} has %n card to guess from, instead of {other}.</numerusform>
+            <numerusform>The hand of {player} has %n cards to guess from, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,6 +112,13 @@
         <translation>
             <numerusform>You and your partner swap %n card at most.</numerusform>
             <numerusform>You and your partner swap %n cards at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>You hold %n card of that value yourself, instead of {other}.</numerusform>
+            <numerusform>You hold %n cards of that value yourself, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -91,6 +140,20 @@
         <translation>
             <numerusform>Your hand keeps %n card higher than this one: {card}.</numerusform>
             <numerusform>Your hand keeps %n cards higher than this one: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Your hand then has %n card as high as the Throne, instead of {other}.</numerusform>
+            <numerusform>Your hand then has %n cards as high as the Throne, instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>Your hand then has %n card more: {cards}.</numerusform>
+            <numerusform>Your hand then has %n cards more: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

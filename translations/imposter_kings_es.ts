@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Un Místico ha dicho 8. En la mano el Centinela sigue valiendo 8 y puede seguir al Caudillo, pero en el Trono vale solo 3 y no hace nada.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Un Rey volteado ha deshonrado a la Reina. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Loco.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>Quien gana la ronda recibe 1 punto, y más por un Rey no volteado y por las cartas que les queden a los perdedores. El encuentro acaba cuando alguien tiene 7 puntos, y gana la puntuación más alta.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un rival tenía la carta nombrada: el Soldado vale 7. También se deshonró al Juez que está debajo; habrían podido deshonrarse dos cartas más.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Aguanta más que los demás: quien no puede jugar una carta ni voltear a su Rey ha perdido la ronda. Entre tres, los demás siguen.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>condenada</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Quien sigue solo tiene que jugar 3 o más.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>El Anciano puede seguir a la Reina, un 9. No podría seguir a una Mano Real, aunque solo es un 8, ni a la Realeza que está bajo otra carta.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>El Inquisidor se jugó sobre el Anciano y fue detenido. Sale de la Corte, y el Anciano vuelve a ser el Trono: ahora hay que jugar 3 o más, no 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>El Vasallo se jugó sobre la Reina y la deshonró. Enseguida tenía que seguir una segunda carta, aunque fuera tan baja como el Loco.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>La Princesa está visible en la Corte, aunque no en el Trono. Por eso el Caudillo valía 8 en la mano y pudo seguir al Centinela; en la Corte vale 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>El Trono vale 7. Con igualar basta: puede seguir el Místico, y también el Centinela, pero no el Juez.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Trono</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Ganas la ronda, tu Rey no está volteado y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una vez.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>vale 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>vale 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>deshonrada</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>quedan: 1 más</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>puede seguir</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>demasiado baja</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>el tuyo: 1 más</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1655,6 +1750,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Un nuevo reparto daría {points} puntos a {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1768,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Todos los Sucesores se quedan donde están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>Por lo que sabes, puede haber ahí %n carta así en vez de {other}.</numerusform>
+            <numerusform>Por lo que sabes, puede haber ahí %n cartas así en vez de {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1809,17 @@
         <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono; allí vale {value}: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Si está ahí, esta carta tendrá que jugarse a continuación: {card}, no {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>De tus {cards} cartas, %n vale 7 o más; de las {all}, son {high}.</numerusform>
+            <numerusform>De tus {cards} cartas, %n valen 7 o más; de las {all}, son {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>Da {points} puntos a {player}.</translation>
     </message>
@@ -1718,8 +1835,33 @@
         <translation>Te daría esta carta: {card}, valor base {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Te daría esta carta: {card} en vez de {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Ninguna carta que pueda tener {player} responde; si no, habría %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} responde; si no, habría %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>De las cartas que puede tener {player}, %n puede responder en vez de {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n pueden responder en vez de {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Solo queda tu propio Sucesor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Los rivales pueden tener %n carta de ese valor en vez de {other}.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de ese valor en vez de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1901,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>El Trono baja de {value} a 1, y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Esta mano ({player}) tiene %n carta que adivinar en vez de {other}.</numerusform>
+            <numerusform>Esta mano ({player}) tiene %n cartas que adivinar en vez de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1959,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>No muestras esta carta: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Tú tienes %n carta de ese valor en vez de {other}.</numerusform>
+            <numerusform>Tú tienes %n cartas de ese valor en vez de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>No tienes ninguna carta de valor {number}.</translation>
@@ -1821,6 +1977,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Sabes quién la tiene: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Muestras esta carta: {card}; queda en secreto: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1998,16 @@
         <translation>Tu Rey está volteado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Tu Rey sigue visible: podrás voltearlo más tarde o ganar con él 1 punto más.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Tu Sucesor es entonces {card}, que vale {value} en vez de {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +2034,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>En tu mano queda otra carta tan alta como esta: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Tu mano tiene entonces %n carta tan alta como el Trono en vez de {other}.</numerusform>
+            <numerusform>Tu mano tiene entonces %n cartas tan altas como el Trono en vez de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>Tu mano tiene entonces %n carta más: {cards}.</numerusform>
+            <numerusform>Tu mano tiene entonces %n cartas más: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>Tu mano tiene entonces {cards} en vez de {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +2082,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Entonces esta carta queda condenada ante ti, y retirarla ocupa un turno: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Una Mano Real aún podría impedirlo.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Un Asesino aún podría impedirlo.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>

@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Un Roi retourné a disgracié la Reine. Le Trône vaut 1 et n’est plus de la Royauté&#x202f;: toute carte peut suivre, même le Fou.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>La manche rapporte 1 point à qui la gagne, et davantage pour un Roi non retourné et pour les cartes restées aux perdants. Le match s’arrête dès que quelqu’un a 7 points, et le score le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Le Juge, dessous, a aussi été disgracié&#x202f;; deux cartes de plus auraient pu l’être.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Restez en jeu plus longtemps que les autres&#x202f;: qui ne peut ni jouer une carte ni retourner son Roi a perdu la manche. À trois, les autres continuent.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>condamnée</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Le joueur suivant n’a qu’à jouer 3 ou plus.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>L’Ancien peut suivre la Reine, un 9. Il ne pourrait pas suivre une Main du Roi, qui n’est pourtant qu’un 8, ni la Royauté sous une autre carte.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>L’Inquisiteur, joué sur l’Ancien, a été arrêté. Il quitte la Cour, et l’Ancien est de nouveau le Trône&#x202f;: il faut ensuite jouer 3 ou plus, et non 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>Le Vassal, joué sur la Reine, l’a disgraciée. Une seconde carte devait suivre aussitôt, même aussi basse que le Fou.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait suivre la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>Le Trône vaut 7. Autant suffit&#x202f;: le Mystique peut suivre, la Sentinelle aussi, mais pas le Juge.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Trône</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Vous gagnez la manche, votre Roi n’est pas retourné, et il reste deux cartes à votre adversaire. Cela fait 3 points&#x202f;: les cartes restées à un adversaire comptent une fois.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>vaut 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>vaut 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>disgraciée</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>reste&#x202f;: 1 de plus</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>peut suivre</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>trop bas</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>le vôtre&#x202f;: 1 de plus</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1655,6 +1750,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Une nouvelle donne rapporterait {points} points à {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1768,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Tous les Successeurs restent où ils sont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>D’après ce que vous savez, %n telle carte peut s’y trouver au lieu de {other}.</numerusform>
+            <numerusform>D’après ce que vous savez, %n telles cartes peuvent s’y trouver au lieu de {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1809,17 @@
         <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône&#x202f;; elle y vaut {value}&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Si elle s’y trouve, cette carte devra être jouée ensuite&#x202f;: {card}, et non {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>Sur vos {cards} cartes, %n vaut 7 ou plus&#x202f;; sur les {all}, il y en a {high}.</numerusform>
+            <numerusform>Sur vos {cards} cartes, %n valent 7 ou plus&#x202f;; sur les {all}, il y en a {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>Cela donne {points} points à {player}.</translation>
     </message>
@@ -1718,8 +1835,33 @@
         <translation>Cela vous apporterait cette carte&#x202f;: {card}, valeur de base {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Cela vous apporterait cette carte&#x202f;: {card} au lieu de {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Aucune carte que {player} peut avoir n’y répond&#x202f;; sinon, il y en aurait %n.</numerusform>
+            <numerusform>Aucune carte que {player} peut avoir n’y répond&#x202f;; sinon, il y en aurait %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>Parmi les cartes que {player} peut avoir, %n peut y répondre au lieu de {other}.</numerusform>
+            <numerusform>Parmi les cartes que {player} peut avoir, %n peuvent y répondre au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Il ne reste que votre propre Successeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Les adversaires peuvent avoir %n carte de cette valeur au lieu de {other}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n cartes de cette valeur au lieu de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1901,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>Le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Cette main ({player}) a %n carte à deviner au lieu de {other}.</numerusform>
+            <numerusform>Cette main ({player}) a %n cartes à deviner au lieu de {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1959,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>Vous ne montrez pas cette carte&#x202f;: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Vous-même avez %n carte de cette valeur au lieu de {other}.</numerusform>
+            <numerusform>Vous-même avez %n cartes de cette valeur au lieu de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Vous n’avez pas de carte de valeur {number}.</translation>
@@ -1821,6 +1977,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Vous savez qui l’a&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Vous montrez cette carte&#x202f;: {card}&#x202f;; celle-ci reste secrète&#x202f;: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1998,16 @@
         <translation>Votre Roi est retourné&#x202f;: le Zélote peut se jouer sur un Trône qui vaut {throne}.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Votre Successeur est alors {card}, qui vaut {value} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +2034,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>Votre main garde une autre carte aussi haute que celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Votre main a alors %n carte aussi haute que le Trône au lieu de {other}.</numerusform>
+            <numerusform>Votre main a alors %n cartes aussi hautes que le Trône au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>Votre main a alors %n carte de plus&#x202f;: {cards}.</numerusform>
+            <numerusform>Votre main a alors %n cartes de plus&#x202f;: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>Votre main a alors {cards} au lieu de {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +2082,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Cette carte est alors condamnée devant vous, et la retirer prend un tour&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Une Main du Roi pourrait encore l’empêcher.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Un Assassin pourrait encore l’empêcher.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>

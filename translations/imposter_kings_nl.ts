@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de troon telt die maar 3 en doet niets.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Een omgedraaide Koning heeft de Koningin vernederd. De troon telt 1 en is geen hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>Wie een ronde wint, krijgt 1 punt, en meer voor een niet omgedraaide Koning en voor kaarten die verliezers over hebben. De partij eindigt als iemand 7 punten heeft, en de hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Een tegenstander had de genoemde kaart: de Soldaat telt 7. Ook de Rechter eronder is vernederd; dat had nog met twee kaarten gekund.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Houd het langer vol dan de anderen: wie geen kaart kan spelen en de Koning niet kan omdraaien, heeft de ronde verloren. Met drie spelers spelen de anderen verder.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>veroordeeld</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>De Oudste kwam uit het voorvertrek en mocht dus op een Schildwacht, een 8. Wie daarna komt, hoeft maar 3 of meer te spelen.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>De Oudste mag op de Koningin volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er een andere kaart boven de hoogheid ligt.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het hof, en de Oudste is weer de troon: daarna moet 3 of meer worden gespeeld, niet 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>De Vazal werd op de Koningin gespeeld en heeft haar vernederd. Meteen moest er een tweede kaart volgen, en die mocht zo laag zijn als de Nar.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>De Prinses ligt open aan het hof, al is het niet op de troon. Dus telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het hof telt hij 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>De troon telt 7. Even hoog is genoeg, dus de Mysticus mag volgen; de Schildwacht ook, de Rechter niet.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>troon</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Je wint de ronde, je Koning is niet omgedraaid, en je tegenstander heeft twee kaarten over. Dat is 3 punten: overgebleven kaarten van één tegenstander tellen één keer.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>telt 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>telt 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>vernederd</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>over: 1 extra</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>mag volgen</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>te laag</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>de jouwe: 1 extra</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1655,6 +1750,10 @@
 </context>
 <context>
     <name>imposter-kings/reason</name>
+    <message>
+        <source>A restart would give {player} {points} points.</source>
+        <translation>Een herstart zou {player} {points} punten geven.</translation>
+    </message>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
@@ -1669,6 +1768,13 @@
     <message>
         <source>All Successors stay where they are.</source>
         <translation>Alle opvolgers blijven waar ze zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <translation>
+            <numerusform>Voor zover je weet, kan daar %n zo’n kaart zijn in plaats van {other}.</numerusform>
+            <numerusform>Voor zover je weet, kunnen daar %n zulke kaarten zijn in plaats van {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
@@ -1703,6 +1809,17 @@
         <translation>Uit het voorvertrek wordt deze kaart gespeeld, wat de troon ook telt; daar telt ze {value}: {card}.</translation>
     </message>
     <message>
+        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <translation>Is die daar, dan moet deze kaart als volgende worden gespeeld: {card}, niet {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
+        <translation>
+            <numerusform>Van je {cards} kaarten telt er %n minstens 7; van alle {all} zijn het er {high}.</numerusform>
+            <numerusform>Van je {cards} kaarten tellen er %n minstens 7; van alle {all} zijn het er {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gives {player} {points} points.</source>
         <translation>{player} krijgt daarvoor {points} punten.</translation>
     </message>
@@ -1718,8 +1835,33 @@
         <translation>Het zou je deze kaart opleveren: {card}, basiswaarde {value}.</translation>
     </message>
     <message>
+        <source>It would bring you {card} instead of {other}.</source>
+        <translation>Het zou je deze kaart opleveren: {card} in plaats van {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <translation>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop; anders was het er %n.</numerusform>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop; anders waren het er %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <translation>
+            <numerusform>Van de kaarten die {player} kan hebben, past er %n op in plaats van {other}.</numerusform>
+            <numerusform>Van de kaarten die {player} kan hebben, passen er %n op in plaats van {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Only your own Successor is left.</source>
         <translation>Alleen je eigen opvolger is nog over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <translation>
+            <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben in plaats van {other}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben in plaats van {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
@@ -1759,6 +1901,13 @@
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>De troon daalt van {value} naar 1, en je opvolger komt in je hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>In deze hand ({player}) is %n kaart te raden in plaats van {other}.</numerusform>
+            <numerusform>In deze hand ({player}) zijn %n kaarten te raden in plaats van {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
@@ -1810,6 +1959,13 @@
         <source>You do not show this card: {card}.</source>
         <translation>Deze kaart toon je niet: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <translation>
+            <numerusform>Zelf heb je %n kaart met die waarde in plaats van {other}.</numerusform>
+            <numerusform>Zelf heb je %n kaarten met die waarde in plaats van {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Je hebt geen kaart met waarde {number}.</translation>
@@ -1821,6 +1977,14 @@
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Je weet wie de kaart heeft: {player}.</translation>
+    </message>
+    <message>
+        <source>You part with {card}, not with {other}.</source>
+        <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
+    </message>
+    <message>
+        <source>You show {card}, and keep {other} secret.</source>
+        <translation>Je toont deze kaart: {card}; geheim blijft: {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -1834,8 +1998,16 @@
         <translation>Je Koning is omgedraaid, dus mag de Zeloot op een troon die {throne} telt.</translation>
     </message>
     <message>
+        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <translation>Je Koning blijft open: je kunt hem later omdraaien of er 1 punt meer mee winnen.</translation>
+    </message>
+    <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
         <translation>Je opvolger komt in je hand; de troon telt 1, net als eerst.</translation>
+    </message>
+    <message>
+        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <translation>Je opvolger is dan {card} en telt {value} in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -1862,6 +2034,24 @@
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
         <translation>Je hand houdt een andere kaart die zo hoog is als deze: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>In je hand is dan %n kaart zo hoog als de troon in plaats van {other}.</numerusform>
+            <numerusform>In je hand zijn dan %n kaarten zo hoog als de troon in plaats van {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <translation>
+            <numerusform>In je hand zit dan %n kaart meer: {cards}.</numerusform>
+            <numerusform>In je hand zitten dan %n kaarten meer: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand then has {cards} instead of {others}.</source>
+        <translation>In je hand zit dan {cards} in plaats van {others}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
@@ -1892,6 +2082,14 @@
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
         <translation>Deze kaart ligt dan veroordeeld voor je, en ze verwijderen kost een beurt: {card}.</translation>
+    </message>
+    <message>
+        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <translation>{fact} Een Koningshand kan dat nog verhinderen.</translation>
+    </message>
+    <message>
+        <source>{fact} An Assassin could still prevent that.</source>
+        <translation>{fact} Een Moordenaar kan dat nog verhinderen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the card that you get, out of %n.</source>

@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 Gold</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>Stärke 0, Einfluss 2</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = Stärke 2</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 Einfluss</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 für die Kirche</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 fürs Reich</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 für die Rebellen</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 Gold</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Steh auf der Seite der Sieger. In jeder Schlacht gewinnt die stärkste Fraktion, und jeder ihrer Charaktere bringt den Einfluss auf seiner Krone.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura und Picureas haben beide die Zahl 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura hat die Prinzessin getötet. Gewinnt die Kirche trotzdem, bringt sie 2 ihrer 4 Einfluss.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Wären das alle lebenden Charaktere einer Schlacht, würden Reich und Rebellen beide gewinnen, und nur Simone brächte keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>In einer Welle tötet Anna Lys mit Zahl 2. Die Hirtin ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal was verdeckt liegt.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Späher und Ritter haben beide die Zahl 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Die Ritter kommen als Zusatzkarte und wirken darum mit Zahl 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>Der Bauer wurde bekehrt. Gewinnt die Kirche, bringt er 1 Einfluss; verliert sie, bringt er 3 Gold, auch wenn das Reich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist, oder auf die 20 oder 25, die du gewählt hast. Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr. Nicht 2 mehr, denn es summiert sich nicht.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>tot, bei der Kirche</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>jetzt bei der Kirche</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>bleibt Rebell</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>Welle 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>Welle 2: +1 Gold</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>Welle 3: +2 Gold</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>wirkt mit 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>
@@ -1389,12 +1516,36 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
+        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Karten derselben Fraktion auf deiner Hand: {number} mit {card}, {less} mit {other}.</translation>
+    </message>
+    <message>
+        <source>Characters of your rivals that die at once with {card}: {number}.</source>
+        <translation>So viele Charaktere deiner Rivalen tötet {card} sofort: {number}.</translation>
+    </message>
+    <message>
+        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
+        <translation>Kosten in Gold: {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <translation>Trostgold, wenn die eigene Fraktion verliert: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
         <translation>Wenn ihre Seite verliert, bringt diese Karte {gold} Gold als Trost.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
         <translation>Wenn ihre Seite gewinnt, kann diese Karte {influence} Einfluss bringen.</translation>
+    </message>
+    <message>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>In der nächsten Welle könntest du dann {number} der Karten auf deiner Hand bezahlen, nach {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
@@ -1413,8 +1564,44 @@
         <translation>Niemand muss eine Zusatzkarte ausspielen.</translation>
     </message>
     <message>
+        <source>Played, {card} brings {number} gold; {other} brings none.</source>
+        <translation>Ausgespielt bringt {card} {number} Gold; {other} bringt keins.</translation>
+    </message>
+    <message>
+        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
+        <translation>Ausgespielt bringt {card} {number} Gold; {other} kostet {more}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
+        <translation>Stärke allein mit {card}: {faction} {power}, mit {other} {less}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
+        <translation>Stärke allein mit {card}: {faction} {power}, ohne diese Karte {less}.</translation>
+    </message>
+    <message>
+        <source>Power: {number} with {card}, {less} with {other}.</source>
+        <translation>Stärke: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <translation>Gewinnt diese Fraktion, bekäme bisher ein Rivale höchstens {number} Einfluss: {faction}. Mit der anderen sind es {more}: {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Diese Karte bringt sofort {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
+        <translation>Diese Karte bleibt auf deiner Hand und kann noch {number} Gold bringen: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
+        <translation>Diese Karte bleibt auf deiner Hand, mit {number} Einfluss auf der Krone: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} power: {other}.</source>
+        <translation>Diese Karte bleibt auf deiner Hand, mit Stärke {number}: {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1427,6 +1614,70 @@
     <message>
         <source>When it is played, this card brings up to {gold} gold.</source>
         <translation>Wird diese Karte ausgespielt, bringt sie bis zu {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <translation>Gewinnt ihre Fraktion, bringt diese Karte {number} Einfluss mehr: {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>Nicht bezahlbar: {card}. Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
+        <translation>Dann hast du noch {gold} Gold, also 2 Stärke mehr für {card}: Die Kirche kommt auf {power}, mit {other} auf {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
+        <translation>Dann hast du {gold} Gold, mit {other} nur {less}, weil das Schweigegeld kostet.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}.</source>
+        <translation>Dann hast du {gold} Gold, mit {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>You keep {gold} gold instead of {less}.</source>
+        <translation>Du behältst {gold} Gold statt {less}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <translation>{card} bestärkt die Rebellen der nächsten Welle. Rebellen, die du noch auf der Hand hast: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <translation>Bestärkte Rebellen auf dem Tisch durch {card}: {number}. Die Rebellen kommen so auf Stärke {power}, mit {other} auf {less}.</translation>
+    </message>
+    <message>
+        <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
+        <translation>{card} lässt dich eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du bezahlen: {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
+    </message>
+    <message>
+        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
+    </message>
+    <message>
+        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} Karten, die du nicht siehst, sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
+    </message>
+    <message>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: In dieser Welle haben andere Fraktionen keine Fähigkeiten 2 und 3. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
     </message>
 </context>
 <context>

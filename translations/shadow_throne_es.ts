@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 de oro</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>0 de poder, 2 de influencia</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = 2 de poder</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 de influencia</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 para la Iglesia</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 para el Imperio</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 para los Rebeldes</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 de oro</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada personaje suyo da a su jugador la influencia de su corona.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura y Picureas tienen el número 2: Picureas muere y aun así enardece al Forajido de la oleada siguiente.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura ha matado a la Princesa. Si aun así gana la Iglesia, da 2 de sus 4 de influencia.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Si estos fueran todos los personajes vivos de una batalla, ganarían el Imperio y los Rebeldes, y solo Simone no daría influencia.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>En una oleada, Anna Lys mata con el número 2. La Pastora muere antes de que llegue su 3 y no convierte al Forajido.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Exploradores y Caballeros tienen el número 2. El Forajido es enardecido y muere a la vez: está muerto, sin ficha.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: el Forajido muere y es convertido a la vez.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>El Campesino ha sido convertido. Si gana la Iglesia, da 1 de influencia; si pierde, da 3 de oro, aunque gane el Imperio.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más. No 2 más, porque no se acumula.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerte</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>muerte, de la Iglesia</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>ahora de la Iglesia</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>sigue Rebelde</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>oleada 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>oleada 2: +1 de oro</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>oleada 3: +2 de oro</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>actúa con 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>
@@ -1389,12 +1516,36 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
+        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Cartas de la misma facción en tu mano: {number} con {card}, {less} con {other}.</translation>
+    </message>
+    <message>
+        <source>Characters of your rivals that die at once with {card}: {number}.</source>
+        <translation>Personajes de tus rivales que mata enseguida {card}: {number}.</translation>
+    </message>
+    <message>
+        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
+        <translation>Coste en oro: {card} {number}; {other} {more}.</translation>
+    </message>
+    <message>
+        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <translation>Consuelo en oro si pierde su facción: {card} {number}; {other} {less}.</translation>
+    </message>
+    <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
         <translation>Si su bando pierde, esta carta da {gold} de oro de consuelo.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
         <translation>Si su bando gana, esta carta puede dar {influence} de influencia.</translation>
+    </message>
+    <message>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; después de {other}, {less}.</translation>
+    </message>
+    <message>
+        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <translation>Influencia si gana su facción: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
@@ -1413,8 +1564,44 @@
         <translation>Nadie tiene que jugar una carta adicional.</translation>
     </message>
     <message>
+        <source>Played, {card} brings {number} gold; {other} brings none.</source>
+        <translation>Al jugarla, {card} da {number} de oro; {other} no da nada.</translation>
+    </message>
+    <message>
+        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
+        <translation>Al jugarla, {card} da {number} de oro; {other} cuesta {more}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
+        <translation>Poder solo con {card}: {faction} {power}; con {other}, {less}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
+        <translation>Poder solo con {card}: {faction} {power}; sin ella, {less}.</translation>
+    </message>
+    <message>
+        <source>Power: {number} with {card}, {less} with {other}.</source>
+        <translation>Poder: {card} {number}; {other} {less}.</translation>
+    </message>
+    <message>
+        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Con la otra, {more}: {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Esta carta da {gold} de oro enseguida.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
+        <translation>Esta carta se queda en tu mano y aún puede dar {number} de oro: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
+        <translation>Esta carta se queda en tu mano, con {number} de influencia en la corona: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} power: {other}.</source>
+        <translation>Esta carta se queda en tu mano, con {number} de poder: {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1427,6 +1614,70 @@
     <message>
         <source>When it is played, this card brings up to {gold} gold.</source>
         <translation>Al jugarla, esta carta da hasta {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <translation>Si gana su facción, {card} da {number} de influencia más.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>No se puede pagar: {card}. La carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; después de {other}, {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
+        <translation>Te queda entonces {gold} de oro: {card} tiene 2 de poder más. Poder de la Iglesia: {power}; con {other}: {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
+        <translation>Tienes entonces {gold} de oro; con {other}, {less}, porque cuesta soborno.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}.</source>
+        <translation>Tienes entonces {gold} de oro; con {other}, {less}.</translation>
+    </message>
+    <message>
+        <source>You keep {gold} gold instead of {less}.</source>
+        <translation>Conservas {gold} de oro en lugar de {less}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <translation>{card} enardece a los Rebeldes de la oleada siguiente. Rebeldes que te quedan en la mano: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <translation>Rebeldes enardecidos en la mesa con {card}: {number}. Poder de los Rebeldes: {power}; con {other}: {less}.</translation>
+    </message>
+    <message>
+        <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
+        <translation>{card} te deja añadir una carta del Imperio. De las de tu mano, podrías pagar: {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: cada otro Rebelde de la oleada tiene 1 de poder más. De {cards} cartas que no ves, {number} son Rebeldes que un rival podría jugar.</translation>
+    </message>
+    <message>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: en esta oleada, las otras facciones no tienen habilidades 2 y 3. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
     </message>
 </context>
 <context>

@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 en or</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>puissance 0, influence 2</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = puissance 2</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 en influence</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 pour l’Église</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 pour l’Empire</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 pour les Rebelles</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 en or</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Soyez du côté des vainqueurs. À chaque bataille, la faction la plus forte gagne, et chacun de ses personnages donne à son joueur l’influence de sa couronne.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura et Picureas ont tous deux le numéro 2 : Picureas meurt, et enhardit quand même le Hors-la-loi de la vague suivante.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura a tué la Princesse. Si l’Église gagne quand même, elle donne 2 de ses 4 points d’influence.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Si c’étaient tous les personnages vivants d’une bataille, l’Empire et les Rebelles gagneraient tous les deux, et seule Simone ne donnerait pas d’influence.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère est morte avant que son 3 arrive, et ne convertit pas le Hors-la-loi.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>À la vague 2, vous ne pouvez pas payer votre carte : elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps : il est mort, sans jeton.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère : le Hors-la-loi est tué et converti à la fois.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence ; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte plus rien.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le plus d’influence gagne ; à égalité, le plus d’or.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Trois Rebelles en trois vagues : le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>mort, de l’Église</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>passe à l’Église</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>reste Rebelle</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>vague 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>vague 2 : +1 en or</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>vague 3 : +2 en or</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>agit avec 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>
@@ -1389,12 +1516,36 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
+        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Cartes de la même faction dans votre main : {number} avec {card}, {less} avec {other}.</translation>
+    </message>
+    <message>
+        <source>Characters of your rivals that die at once with {card}: {number}.</source>
+        <translation>Personnages de vos rivaux tués aussitôt par {card} : {number}.</translation>
+    </message>
+    <message>
+        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
+        <translation>Coût en or : {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <translation>Consolation en or si sa faction perd : {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
         <translation>Si son camp perd, cette carte rapporte {gold} en or de consolation.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
         <translation>Si son camp gagne, cette carte peut donner {influence} en influence.</translation>
+    </message>
+    <message>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
+    </message>
+    <message>
+        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <translation>Influence si sa faction gagne : {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
@@ -1413,8 +1564,44 @@
         <translation>Personne n’est obligé de jouer une carte supplémentaire.</translation>
     </message>
     <message>
+        <source>Played, {card} brings {number} gold; {other} brings none.</source>
+        <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci n’en rapporte pas : {other}.</translation>
+    </message>
+    <message>
+        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
+        <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci en coûte {more} : {other}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
+        <translation>Puissance avec {card} seule carte : {faction} {power}, avec {other} {less}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
+        <translation>Puissance avec {card} seule carte : {faction} {power}, sans elle {less}.</translation>
+    </message>
+    <message>
+        <source>Power: {number} with {card}, {less} with {other}.</source>
+        <translation>Puissance : {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} en influence : {faction}. Avec l’autre, c’est {more} : {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Cette carte rapporte aussitôt {gold} en or.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
+        <translation>Cette carte reste dans votre main et peut encore rapporter {number} en or : {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
+        <translation>Cette carte reste dans votre main, avec {number} en influence sur sa couronne : {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} power: {other}.</source>
+        <translation>Cette carte reste dans votre main, avec une puissance de {number} : {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1427,6 +1614,70 @@
     <message>
         <source>When it is played, this card brings up to {gold} gold.</source>
         <translation>Quand elle est jouée, cette carte rapporte jusqu’à {gold} en or.</translation>
+    </message>
+    <message>
+        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <translation>Si sa faction gagne, {card} donne {number} en influence de plus.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>Impossible à payer : {card}. La carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
+        <translation>Il vous reste alors {gold} en or : 2 points de puissance de plus pour {card}. Puissance de l’Église : {power}, avec {other} : {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
+        <translation>Vous avez alors {gold} en or, avec {other} seulement {less} à cause du prix du silence.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}.</source>
+        <translation>Vous avez alors {gold} en or, avec {other} seulement {less}.</translation>
+    </message>
+    <message>
+        <source>You keep {gold} gold instead of {less}.</source>
+        <translation>Vous gardez {gold} en or au lieu de {less}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <translation>{card} enhardit les Rebelles de la vague suivante. Rebelles restant dans votre main : {number}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <translation>Rebelles enhardis sur la table avec {card} : {number}. Puissance des Rebelles : {power}, avec {other} : {less}.</translation>
+    </message>
+    <message>
+        <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
+        <translation>{card} vous laisse ajouter une carte Empire. Dans votre main, vous pourriez en payer : {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card} : tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card} : tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card} : toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card} : toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card} : tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card} : chaque autre Rebelle de la vague a 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
+    </message>
+    <message>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card} : dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
 <context>

@@ -1052,6 +1052,133 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/examples</name>
+    <message>
+        <source>+2 − 1 = +1</source>
+        <translation>+2 − 1 = +1</translation>
+    </message>
+    <message>
+        <source>0 gold</source>
+        <translation>0 goud</translation>
+    </message>
+    <message>
+        <source>0 power, 2 influence</source>
+        <translation>0 kracht, 2 invloed</translation>
+    </message>
+    <message>
+        <source>1 + 1 = 2 power</source>
+        <translation>1 + 1 = 2 kracht</translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation>1 invloed</translation>
+    </message>
+    <message>
+        <source>2 for the Church</source>
+        <translation>2 voor de Kerk</translation>
+    </message>
+    <message>
+        <source>3 for the Empire</source>
+        <translation>3 voor het Rijk</translation>
+    </message>
+    <message>
+        <source>3 for the Rebels</source>
+        <translation>3 voor de Rebellen</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 goud</translation>
+    </message>
+    <message>
+        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Sta aan de winnende kant. In elke slag wint de sterkste factie, en elk van haar karakters levert zijn speler de invloed op zijn kroon op.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <translation>Datura en Picureas hebben allebei getal 2: Picureas sterft en moedigt toch de Vogelvrije van de volgende golf aan.</translation>
+    </message>
+    <message>
+        <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
+        <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert ze 2 van haar 4 invloed op.</translation>
+    </message>
+    <message>
+        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Waren dit alle levende karakters van een slag, dan wonnen het Rijk en de Rebellen allebei, en leverde alleen Simone geen invloed op.</translation>
+    </message>
+    <message>
+        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>In één golf doodt Anna Lys met getal 2. De Herderin is dood voor haar 3 aan de beurt is en bekeert de Vogelvrije niet.</translation>
+    </message>
+    <message>
+        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <translation>In golf 2 kun je je kaart niet betalen: ze ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat er ook gedekt ligt.</translation>
+    </message>
+    <message>
+        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Verkenners en Ridders hebben allebei getal 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: dood, zonder fiche.</translation>
+    </message>
+    <message>
+        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>De Ridders komen als extra kaart en werken dus met getal 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
+    </message>
+    <message>
+        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
+        <translation>De Boer is bekeerd. Wint de Kerk, dan levert hij 1 invloed op; verliest ze, dan levert hij 3 goud op, ook als het Rijk wint.</translation>
+    </message>
+    <message>
+        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. De meeste invloed wint; bij gelijke stand het meeste goud.</translation>
+    </message>
+    <message>
+        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Niet 2 meer, want het telt niet op.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>dood</translation>
+    </message>
+    <message>
+        <source>dead, of the Church</source>
+        <translation>dood, van de Kerk</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>of the Church now</source>
+        <translation>nu van de Kerk</translation>
+    </message>
+    <message>
+        <source>still a Rebel</source>
+        <translation>blijft Rebel</translation>
+    </message>
+    <message>
+        <source>wave 1</source>
+        <translation>golf 1</translation>
+    </message>
+    <message>
+        <source>wave 2: +1 gold</source>
+        <translation>golf 2: +1 goud</translation>
+    </message>
+    <message>
+        <source>wave 3: +2 gold</source>
+        <translation>golf 3: +2 goud</translation>
+    </message>
+    <message>
+        <source>works with 3</source>
+        <translation>werkt met 3</translation>
+    </message>
+    <message>
+        <source>−2 − 1 = −3</source>
+        <translation>−2 − 1 = −3</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/faction</name>
     <message>
         <source>Church</source>
@@ -1389,12 +1516,36 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
+        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Kaarten van dezelfde factie in je hand: {number} met {card}, {less} met {other}.</translation>
+    </message>
+    <message>
+        <source>Characters of your rivals that die at once with {card}: {number}.</source>
+        <translation>Zoveel karakters van je rivalen doodt {card} meteen: {number}.</translation>
+    </message>
+    <message>
+        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
+        <translation>Kosten in goud: {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <translation>Troostgoud als de eigen factie verliest: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
         <translation>Als zijn kant verliest, levert deze kaart {gold} goud als troost op.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
         <translation>Als zijn kant wint, kan deze kaart {influence} invloed opleveren.</translation>
+    </message>
+    <message>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>In de volgende golf kun je dan {number} van de kaarten in je hand betalen, na {other} maar {less}.</translation>
+    </message>
+    <message>
+        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
@@ -1413,8 +1564,44 @@
         <translation>Niemand hoeft een extra kaart te spelen.</translation>
     </message>
     <message>
+        <source>Played, {card} brings {number} gold; {other} brings none.</source>
+        <translation>Gespeeld levert {card} {number} goud op; {other} levert niets op.</translation>
+    </message>
+    <message>
+        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
+        <translation>Gespeeld levert {card} {number} goud op; {other} kost er {more}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
+        <translation>Kracht met alleen {card}: {faction} {power}, met {other} {less}.</translation>
+    </message>
+    <message>
+        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
+        <translation>Kracht met alleen {card}: {faction} {power}, zonder die kaart {less}.</translation>
+    </message>
+    <message>
+        <source>Power: {number} with {card}, {less} with {other}.</source>
+        <translation>Kracht: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <translation>Als deze factie wint, krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Met de andere is dat {more}: {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Deze kaart levert meteen {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
+        <translation>Deze kaart blijft in je hand en kan nog {number} goud opleveren: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
+        <translation>Deze kaart blijft in je hand, met {number} invloed op de kroon: {other}.</translation>
+    </message>
+    <message>
+        <source>This card stays in your hand, with {number} power: {other}.</source>
+        <translation>Deze kaart blijft in je hand, met {number} kracht: {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1427,6 +1614,70 @@
     <message>
         <source>When it is played, this card brings up to {gold} gold.</source>
         <translation>Als deze kaart wordt gespeeld, levert hij tot {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <translation>Als de eigen factie wint, levert {card} {number} invloed meer op.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <translation>{card} is niet te betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van de kaarten in je hand betalen, na {other} maar {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
+        <translation>Je hebt dan nog {gold} goud, dus {card} heeft 2 kracht meer: de Kerk komt op {power}, met {other} op {less}.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
+        <translation>Je hebt dan {gold} goud, met {other} maar {less}, omdat dat zwijggeld kost.</translation>
+    </message>
+    <message>
+        <source>You have {gold} gold then, with {other} {less}.</source>
+        <translation>Je hebt dan {gold} goud, met {other} maar {less}.</translation>
+    </message>
+    <message>
+        <source>You keep {gold} gold instead of {less}.</source>
+        <translation>Je houdt {gold} goud over in plaats van {less}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <translation>{card} moedigt de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <translation>{card} moedigt op tafel zoveel Rebellen aan: {number}. De Rebellen komen dan op {power} kracht, met {other} op {less}.</translation>
+    </message>
+    <message>
+        <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
+        <translation>{card} laat je een extra kaart van het Rijk spelen. Van die in je hand kun je er zoveel betalen: {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: al het volk van de golf sterft, behalve dat van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: al het volk van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: alle elite van de golf sterft, behalve die van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: alle elite van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+    </message>
+    <message>
+        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: alle adel van de golf sterft, behalve die van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: elke andere Rebel van de golf krijgt 1 kracht meer. Van {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
+    </message>
+    <message>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <translation>{card}: in deze golf hebben andere facties geen vaardigheden 2 en 3. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
 </context>
 <context>

@@ -286,8 +286,8 @@
         <translation>Gelogen: Dein Gegner zieht nichts, hat keine Karte mehr, und die Runde gehört dir. Es steht zwei zu zwei.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Eine gewonnene Runde ist ein Punkt, drei gewinnen die Partie. Dein Gegner hat die letzte Karte als Dame ausgespielt; du siehst alle vier Damen. Gewinne die Runde.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Eine gewonnene Runde ist ein Punkt, drei gewinnen die Partie. Dein Gegner hat die letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Du siehst alle vier Asse, es war also gelogen, und nun zieht dein Gegner zwei Karten.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluffe günstig: Spiel eine Karte aus, die dir nicht fehlt, als etwas, das dein Gegner für möglich halten muss. Schau zuerst auf den Ablagestapel.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluffe günstig: Spiel eine Karte aus, die dir nicht fehlt, als eine, die dein Gegner glauben kann. Alle vier Buben liegen auf dem Ablagestapel.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Zwei Asse hast du auf der Hand, und zwei sind abgelegt: Es war gelogen, und nun zieht dein Gegner zwei Karten.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Zwei Damen hast du auf der Hand, zwei liegen auf dem Ablagestapel: Diese ist gelogen.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Dein Gegner sagt einen König gegen deine letzte Karte an. Glauben, „Lüge!“ rufen oder einen Joker zeigen: Eines davon kann dich retten.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Dein Gegner sagt ein Ass an. Es gibt vier: Zähl die auf deiner Hand und auf dem Ablagestapel, dann antworte.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Dein Gegner sagt ein Ass an. Es gibt vier davon: Zwei liegen auf dem Ablagestapel. Zähl die auf deiner Hand, dann antworte.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>„Lüge!“, sagt dein Gegner, aber das Ass ist echt. Du hast zwei Karten gezogen, und wer gezweifelt hat, verliert eine. Wähle sie.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Bube und Dame dürfen nur auf die beiden Rückseiten zeigen.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Eine Sieben, als Ass ausgespielt und angezweifelt: Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König hätte sie nur sich selbst gekostet.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Als Bauer zieht deine letzte Karte nichts nach, und du scheidest aus. Als Bube zieht sie eine Karte, wenn niemand sie anzweifelt.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Jede gewonnene Runde ist ein Punkt. Wer zuerst drei Punkte hat, gewinnt die Partie und den Thron.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Wer keine Karten mehr hat, scheidet aus. Wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>Das Ass ist kein Bauer, und doch darf niemand die Ansage anzweifeln. Es zieht aber nichts nach: Nur die Ansage zählt.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Diese Neun wurde als König ausgespielt. Zweifelt es niemand an, beseitigt sie eine Karte wie ein König.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Du hast einen wahren König angezweifelt. Er beseitigt trotzdem eine deiner Karten, und der Zweifel kostet dich noch eine.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Es kann die Dame sein, oder sie ist noch in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Dein Joker wehrt den König ab, ob wahr oder nicht. Er ist weg, niemand erfährt, was ausgespielt wurde, und dein Gegner zieht trotzdem eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Deine letzte Karte, ein wahrer König, beseitigt die letzte Karte deines einzigen Gegners. Du gewinnst, obwohl du selbst keine Karte mehr hast.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>beseitigt</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>als König ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>als Bauer ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>als Dame ausgespielt</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>als Ass ausgespielt</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>auch verloren</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vorher gesehen</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>deine letzte Karte</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>deiner, gezeigt</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1221,13 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message numerus="yes">
+        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
+        <translation>
+            <numerusform>Ein gezeigter Joker ist weg; der König trifft deine %n Karte.</numerusform>
+            <numerusform>Ein gezeigter Joker ist weg; der König trifft irgendeine deiner %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Ein Bluff: Glaubt ihn {player}, wirkt er, als wäre er wahr.</translation>
@@ -1135,12 +1237,23 @@
         <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er, als wäre er wahr; sonst kostet er dich noch eine Karte.</translation>
     </message>
     <message>
+        <source>A false Ace that is called costs you another card; this claim never does.</source>
+        <translation>Ein falsches Ass, das angezweifelt wird, kostet dich noch eine Karte; diese Ansage nie.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Ein Gegner, der es anzweifeln darf, weiß, dass es gelogen ist.</translation>
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
         <translation>Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong call would cost you one of your %n card(s).</source>
+        <translation>
+            <numerusform>Zu Unrecht anzuzweifeln würde dich deine %n Karte kosten.</numerusform>
+            <numerusform>Zu Unrecht anzuzweifeln würde dich eine deiner %n Karten kosten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1151,12 +1264,81 @@
         <translation>Jede der vier Karten kann die ausgespielte sein: {claim}.</translation>
     </message>
     <message>
+        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
+        <translation>Leichter zu glauben: Von je vier hat {player} sicher {mine} gesehen ({claim}) statt {theirs} ({other}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
+        <translation>
+            <numerusform>Ist es gelogen, kostet Anzweifeln {player} noch eine Karte, und es bleibt %n.</numerusform>
+            <numerusform>Ist es gelogen, kostet Anzweifeln {player} noch eine Karte, und es bleiben %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>Ist es gelogen, bleibt nach einem Zweifel deine %n verdeckte Karte verdeckt.</numerusform>
+            <numerusform>Ist es gelogen, bleiben nach einem Zweifel deine %n verdeckten Karten verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
+        <translation>
+            <numerusform>Ist es gelogen, hat {player} nach einem Zweifel %n Karte statt {other}.</numerusform>
+            <numerusform>Ist es gelogen, hat {player} nach einem Zweifel %n Karten statt {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
+        <translation>
+            <numerusform>Ist es gelogen, rettet Anzweifeln deine %n Karte vor dem König.</numerusform>
+            <numerusform>Ist es gelogen, rettet Anzweifeln eine deiner %n Karten vor dem König.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it and spares your Joker.</source>
+        <translation>Ist es gelogen, verhindert Anzweifeln die Wirkung und spart deinen Joker.</translation>
+    </message>
+    <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Ist es gelogen, verhindert dein Zweifel die Wirkung, und keine Karte wird gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
+        <translation>
+            <numerusform>Wirkt es, liegt eine Karte von {player} offen, und %n bleibt verdeckt.</numerusform>
+            <numerusform>Wirkt es, liegt eine Karte von {player} offen, und %n bleiben verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} loses a card and has %n left.</source>
+        <translation>
+            <numerusform>Wirkt es, verliert {player} eine Karte und hat noch %n.</numerusform>
+            <numerusform>Wirkt es, verliert {player} eine Karte und hat noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Wirkt es, verliert {player} die letzte Karte und scheidet aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
+        <translation>
+            <numerusform>Ist der König wahr, kostet Anzweifeln zwei Karten von %n statt einer.</numerusform>
+            <numerusform>Ist der König wahr, kostet dich Anzweifeln zwei deiner %n Karten statt einer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
         <translation>Es stimmt, und {player} hat nur noch eine Karte: Keine Antwort rettet sie.</translation>
+    </message>
+    <message>
+        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <translation>Es stimmt, also kann kein Zweifel es verhindern: Du ziehst {mine} statt {other}.</translation>
+    </message>
+    <message>
+        <source>It is true: a call cannot stop it.</source>
+        <translation>Es stimmt: Kein Zweifel kann es verhindern.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
@@ -1189,6 +1371,20 @@
             <numerusform>%n der vier Karten können nicht die ausgespielte sein: {claim}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
+        <translation>
+            <numerusform>Von {cards} Karten, die dort verdeckt liegen können, wäre %n Bube, Dame, König oder Ass.</numerusform>
+            <numerusform>Von {cards} Karten, die dort verdeckt liegen können, wären %n Bube, Dame, König oder Ass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
+        <translation>
+            <numerusform>Der Joker wehrt auch eine wahre Ansage ab; zu Unrecht anzuzweifeln kostet deine %n Karte.</numerusform>
+            <numerusform>Der Joker wehrt auch eine wahre Ansage ab; zu Unrecht anzuzweifeln kostet eine deiner %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>Der Joker wehrt die Ansage ab, ob sie stimmt oder nicht.</translation>
@@ -1196,6 +1392,27 @@
     <message>
         <source>The Joker is your last card: without it you are out.</source>
         <translation>Der Joker ist deine letzte Karte: Ohne ihn scheidest du aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps your %n other hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>Der Joker hält deine %n andere verdeckte Karte verdeckt.</numerusform>
+            <numerusform>Der Joker hält deine %n anderen verdeckten Karten verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps {player} from looking at your %n other card(s).</source>
+        <translation>
+            <numerusform>Der Joker hindert {player} daran, deine %n andere Karte anzusehen.</numerusform>
+            <numerusform>Der Joker hindert {player} daran, eine deiner %n anderen Karten anzusehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker saves your %n other card(s) from the King.</source>
+        <translation>
+            <numerusform>Der Joker rettet deine %n andere Karte vor dem König.</numerusform>
+            <numerusform>Der Joker rettet deine %n anderen Karten vor dem König.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The King is true and takes your last card, whatever you answer.</source>
@@ -1222,8 +1439,64 @@
         <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
+        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <translation>Wird es nicht angezweifelt, ziehst du {mine} statt {other}.</translation>
+    </message>
+    <message>
         <source>Whoever challenges a true Ace loses a card.</source>
         <translation>Wer ein echtes Ass anzweifelt, verliert eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>%n der vier Asse hast du anderswo gesehen. Ist dieses gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Asse hast du anderswo gesehen. Ist dieses gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>%n der vier Buben hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Buben hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>%n der vier Könige hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Könige hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>%n der vier Damen hast du anderswo gesehen. Ist diese gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Damen hast du anderswo gesehen. Ist diese gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
+        <translation>Keines der vier Asse hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde eine Karte kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Keinen der vier Buben hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
+        <translation>Keinen der vier Könige hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde dich eine zweite Karte kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Keine der vier Damen hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+    </message>
+    <message>
+        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <translation>Du behältst den Joker und verlierst durch diese Ansage keine Karte: {claim}.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Du behältst diese Karte für später: {card}.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1250,8 +1523,27 @@
         <translation>Du weißt, was {player} verliert: {card}.</translation>
     </message>
     <message>
+        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
+    </message>
+    <message>
+        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <translation>{player} hat mehr Karten als {other}: {mine}, nicht {theirs}.</translation>
+    </message>
+    <message>
         <source>{player} keeps the cards that everybody sees.</source>
         <translation>{player} behält die Karten, die alle sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
+        <translation>
+            <numerusform>{player} verliert diese Karte: {card}. Von {cards} Karten, die verdeckt liegen können, wäre %n Bauer oder Joker.</numerusform>
+            <numerusform>{player} verliert diese Karte: {card}. Von {cards} Karten, die verdeckt liegen können, wären %n Bauer oder Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses this card: {card}. This one is left: {other}.</source>
+        <translation>{player} verliert diese Karte: {card}. Diese bleibt: {other}.</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,143 @@
 <context>
     <name>throne/reason</name>
     <message numerus="yes">
+        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
+        <translation>
+            <numerusform>A Joker that is shown is gone; the King may hit any of your %n card.</numerusform>
+            <numerusform>A Joker that is shown is gone; the King may hit any of your %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong call would cost you one of your %n card(s).</source>
+        <translation>
+            <numerusform>A wrong call would cost you one of your %n card.</numerusform>
+            <numerusform>A wrong call would cost you one of your %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
+        <translation>
+            <numerusform>If it is a lie, a call costs {player} another card and leaves %n.</numerusform>
+            <numerusform>If it is a lie, a call costs {player} another card and leaves %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>If it is a lie, a call keeps your %n hidden card hidden.</numerusform>
+            <numerusform>If it is a lie, a call keeps your %n hidden cards hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
+        <translation>
+            <numerusform>If it is a lie, a call leaves {player} with %n card instead of {other}.</numerusform>
+            <numerusform>If it is a lie, a call leaves {player} with %n cards instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
+        <translation>
+            <numerusform>If it is a lie, a call saves one of your %n card from the King.</numerusform>
+            <numerusform>If it is a lie, a call saves one of your %n cards from the King.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
+        <translation>
+            <numerusform>If it works, {player} has to show a card and keeps %n hidden.</numerusform>
+            <numerusform>If it works, {player} has to show a card and keeps %n hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} loses a card and has %n left.</source>
+        <translation>
+            <numerusform>If it works, {player} loses a card and has %n left.</numerusform>
+            <numerusform>If it works, {player} loses a card and has %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
+        <translation>
+            <numerusform>If the King is true, a call costs you two of your %n card, not one.</numerusform>
+            <numerusform>If the King is true, a call costs you two of your %n cards, not one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
         <translation>
             <numerusform>Of the four cards, %n cannot be the one laid: {claim}.</numerusform>
             <numerusform>Of the four cards, %n cannot be the one laid: {claim}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
+        <translation>
+            <numerusform>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</numerusform>
+            <numerusform>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
+        <translation>
+            <numerusform>The Joker evades a true claim as well; a wrong call costs one of your %n card.</numerusform>
+            <numerusform>The Joker evades a true claim as well; a wrong call costs one of your %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps your %n other hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>The Joker keeps your %n other hidden card hidden.</numerusform>
+            <numerusform>The Joker keeps your %n other hidden cards hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps {player} from looking at your %n other card(s).</source>
+        <translation>
+            <numerusform>The Joker keeps {player} from looking at your %n other card.</numerusform>
+            <numerusform>The Joker keeps {player} from looking at your %n other cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker saves your %n other card(s) from the King.</source>
+        <translation>
+            <numerusform>The Joker saves your %n other card from the King.</numerusform>
+            <numerusform>The Joker saves your %n other cards from the King.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</numerusform>
+            <numerusform>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</numerusform>
+            <numerusform>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</numerusform>
+            <numerusform>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</numerusform>
+            <numerusform>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
+        <translation>
+            <numerusform>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</numerusform>
+            <numerusform>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</numerusform>
         </translation>
     </message>
 </context>

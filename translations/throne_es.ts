@@ -286,8 +286,8 @@
         <translation>Mentira: tu rival no roba, no le queda ninguna carta, y la ronda es tuya. Dos rondas para cada uno.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina; tú ves las cuatro Reinas. Gana la ronda.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina, pero tú tienes dos, y otras dos están descartadas.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Se han barajado todas las cartas, y cada jugador vuelve a tener cinco.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Ves los cuatro Ases, así que era mentira, y ahora tu rival roba dos cartas.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Nadie puede desafiar a un Campesino: no hay farol ni carta que robar.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Ahora farolea barato: juega una carta que no echarás de menos como algo que tu rival tenga que creer posible. Mira antes los descartes.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Ahora farolea barato: juega una carta que no echarás de menos como otra que tu rival pueda creerse. Las cuatro Jotas están en los descartes.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Dos Ases están en tu mano y dos en los descartes. No queda ninguno por jugar.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Dos Ases están en tu mano y dos en los descartes: era mentira, y ahora tu rival roba dos cartas.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Dos Reinas están en tu mano y dos en los descartes: esta es mentira.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Tu rival declara un Rey contra tu última carta. Aceptar, gritar «¡Mentira!» o mostrar un Comodín: una de estas respuestas puede salvarte.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Tu rival declara un As. Hay cuatro: cuenta los de tu mano y los de los descartes, y luego responde.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Tu rival declara un As. Hay cuatro: dos están en los descartes. Cuenta los de tu mano y luego responde.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>«¡Mentira!», dijo tu rival, pero el As es verdad. Has robado dos cartas, y el desafiante pierde una. Elígela.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Una Jota o una Reina solo puede señalar los dos dorsos.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Un Siete jugado como As y desafiado: se descarta, y el desafiante elige una segunda carta. Jugado como Rey, solo se habría perdido él.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Todas las cartas de esta mano están boca arriba. La Reina no hace nada, pero quien la jugó roba una carta.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Como Campesino, tu última carta no roba, y quedas fuera. Como Jota roba una carta, si nadie la desafía.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Cada ronda ganada es un punto. El primer jugador con tres puntos gana el encuentro y ocupa el trono.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Quien se queda sin cartas queda fuera. El último jugador con cartas gana la ronda.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>El As no es un Campesino, y aun así nadie puede desafiar la declaración. Pero no roba: solo cuenta la declaración.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Este Nueve se jugó como Rey. Si no lo desafían, elimina una carta, igual que un Rey.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Desafiaste un Rey verdadero. Elimina igualmente una de tus cartas, y el desafío sin razón te cuesta otra.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Tu Jota vio esta Reina. Después tu rival jugó una carta boca abajo: puede ser la Reina, o la Reina sigue en la mano.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Tu Comodín evita el Rey, sea verdad o no. Se pierde, nadie sabe qué se jugó, y tu rival roba igualmente una carta.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Tu última carta, un Rey verdadero, elimina la última carta de tu único rival. Ganas, aunque no te quede ninguna carta.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>jugada como Rey</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>jugada como Campesino</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>jugada como Reina</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>jugada como As</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>perdida también</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vista antes</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>tu última carta</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>tuyo, mostrado</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1221,13 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message numerus="yes">
+        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
+        <translation>
+            <numerusform>Un Comodín mostrado se pierde; el Rey puede dar en tu %n carta.</numerusform>
+            <numerusform>Un Comodín mostrado se pierde; el Rey puede dar en cualquiera de tus %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdad.</translation>
@@ -1135,12 +1237,23 @@
         <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdad; si lo desafían, te cuesta otra carta más.</translation>
     </message>
     <message>
+        <source>A false Ace that is called costs you another card; this claim never does.</source>
+        <translation>Un As falso desafiado te cuesta otra carta; esta declaración, nunca.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Un rival que puede desafiarlo sabe que es mentira.</translation>
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
         <translation>Desafiar sin razón te costaría una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong call would cost you one of your %n card(s).</source>
+        <translation>
+            <numerusform>Desafiar sin razón te costaría tu %n carta.</numerusform>
+            <numerusform>Desafiar sin razón te costaría una de tus %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1151,12 +1264,81 @@
         <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
     </message>
     <message>
+        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
+        <translation>Más creíble: de cuatro de cada, {player} ha visto con certeza {mine} ({claim}) en vez de {theirs} ({other}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
+        <translation>
+            <numerusform>Si es mentira, desafiar le cuesta a {player} otra carta y le queda %n.</numerusform>
+            <numerusform>Si es mentira, desafiar le cuesta a {player} otra carta y le quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>Si es mentira, desafiar mantiene oculta tu %n carta oculta.</numerusform>
+            <numerusform>Si es mentira, desafiar mantiene ocultas tus %n cartas ocultas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
+        <translation>
+            <numerusform>Si es mentira, desafiar deja a {player} con %n carta en vez de {other}.</numerusform>
+            <numerusform>Si es mentira, desafiar deja a {player} con %n cartas en vez de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
+        <translation>
+            <numerusform>Si es mentira, desafiar salva del Rey tu %n carta.</numerusform>
+            <numerusform>Si es mentira, desafiar salva del Rey una de tus %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it and spares your Joker.</source>
+        <translation>Si es mentira, desafiarla la detiene y ahorra tu Comodín.</translation>
+    </message>
+    <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Si es mentira, desafiarla la detiene, y no se roba ninguna carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
+        <translation>
+            <numerusform>Si surte efecto, {player} tiene que mostrar una carta y le queda %n oculta.</numerusform>
+            <numerusform>Si surte efecto, {player} tiene que mostrar una carta y le quedan %n ocultas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} loses a card and has %n left.</source>
+        <translation>
+            <numerusform>Si surte efecto, {player} pierde una carta y le queda %n.</numerusform>
+            <numerusform>Si surte efecto, {player} pierde una carta y le quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Si surte efecto, {player} pierde su última carta y queda fuera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
+        <translation>
+            <numerusform>Si el Rey es verdad, desafiar te cuesta dos de %n carta, no una.</numerusform>
+            <numerusform>Si el Rey es verdad, desafiar te cuesta dos de tus %n cartas, no una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
         <translation>Es verdad, y a {player} le queda una sola carta: ninguna respuesta la salva.</translation>
+    </message>
+    <message>
+        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <translation>Es verdad, así que un desafío no puede detenerlo: robas {mine} en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>It is true: a call cannot stop it.</source>
+        <translation>Es verdad: un desafío no puede detenerlo.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
@@ -1189,6 +1371,20 @@
             <numerusform>De las cuatro cartas, %n no pueden ser la jugada: {claim}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
+        <translation>
+            <numerusform>De {cards} cartas que pueden estar ocultas ahí, %n sería Jota, Reina, Rey o As.</numerusform>
+            <numerusform>De {cards} cartas que pueden estar ocultas ahí, %n serían Jota, Reina, Rey o As.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
+        <translation>
+            <numerusform>El Comodín evita también una declaración verdadera; desafiar sin razón cuesta tu %n carta.</numerusform>
+            <numerusform>El Comodín evita también una declaración verdadera; desafiar sin razón cuesta una de tus %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>El Comodín evita la declaración, sea verdad o no.</translation>
@@ -1196,6 +1392,27 @@
     <message>
         <source>The Joker is your last card: without it you are out.</source>
         <translation>El Comodín es tu última carta: sin él quedas fuera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps your %n other hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>El Comodín mantiene oculta tu otra carta oculta (%n).</numerusform>
+            <numerusform>El Comodín mantiene ocultas tus otras %n cartas ocultas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps {player} from looking at your %n other card(s).</source>
+        <translation>
+            <numerusform>El Comodín impide que {player} mire tu otra carta (%n).</numerusform>
+            <numerusform>El Comodín impide que {player} mire una de tus otras %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker saves your %n other card(s) from the King.</source>
+        <translation>
+            <numerusform>El Comodín salva del Rey tu otra carta (%n).</numerusform>
+            <numerusform>El Comodín salva del Rey tus otras %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The King is true and takes your last card, whatever you answer.</source>
@@ -1222,8 +1439,64 @@
         <translation>Así empieza la ronda siguiente.</translation>
     </message>
     <message>
+        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <translation>Si nadie lo desafía, robas {mine} en vez de {other}.</translation>
+    </message>
+    <message>
         <source>Whoever challenges a true Ace loses a card.</source>
         <translation>Quien desafía un As verdadero pierde una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Has visto %n de los cuatro Ases en otro sitio. Si este es mentira, un desafío lo detiene.</numerusform>
+            <numerusform>Has visto %n de los cuatro Ases en otro sitio. Si este es mentira, un desafío lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Has visto %n de las cuatro Jotas en otro sitio. Si esta es mentira, un desafío la detiene.</numerusform>
+            <numerusform>Has visto %n de las cuatro Jotas en otro sitio. Si esta es mentira, un desafío la detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Has visto %n de los cuatro Reyes en otro sitio. Si este es mentira, un desafío lo detiene.</numerusform>
+            <numerusform>Has visto %n de los cuatro Reyes en otro sitio. Si este es mentira, un desafío lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Has visto %n de las cuatro Reinas en otro sitio. Si esta es mentira, un desafío la detiene.</numerusform>
+            <numerusform>Has visto %n de las cuatro Reinas en otro sitio. Si esta es mentira, un desafío la detiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
+        <translation>No has visto ninguno de los cuatro Ases en otro sitio, y desafiar sin razón costaría una carta.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
+        <translation>No has visto ninguna de las cuatro Jotas en otro sitio, y desafiar sin razón te costaría una carta.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
+        <translation>No has visto ninguno de los cuatro Reyes en otro sitio, y desafiar sin razón te costaría una segunda carta.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
+        <translation>No has visto ninguna de las cuatro Reinas en otro sitio, y desafiar sin razón te costaría una carta.</translation>
+    </message>
+    <message>
+        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <translation>Conservas el Comodín, y esta declaración no te cuesta ninguna carta: {claim}.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Conservas esta carta para más tarde: {card}.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1250,8 +1523,27 @@
         <translation>Sabes lo que pierde {player}: {card}.</translation>
     </message>
     <message>
+        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
+    </message>
+    <message>
+        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <translation>{player} tiene más cartas que {other}: {mine}, no {theirs}.</translation>
+    </message>
+    <message>
         <source>{player} keeps the cards that everybody sees.</source>
         <translation>{player} conserva las cartas que todos ven.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
+        <translation>
+            <numerusform>{player} pierde esta carta: {card}. De {cards} cartas que pueden estar ocultas, %n sería Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde esta carta: {card}. De {cards} cartas que pueden estar ocultas, %n serían Campesino o Comodín.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses this card: {card}. This one is left: {other}.</source>
+        <translation>{player} pierde esta carta: {card}. Esta queda: {other}.</translation>
     </message>
 </context>
 <context>

@@ -286,8 +286,8 @@
         <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien, n’a plus de carte, et la manche est à vous. Deux manches partout.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame&#x202f;; vous voyez les quatre Dames. Gagnez la manche.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame, mais vous en avez deux, et deux sont défaussées.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Vous voyez les quatre As&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Personne ne peut contester un Paysan&#x202f;: rien à bluffer, et rien à piocher.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre que votre adversaire doit croire possible. Regardez d’abord la défausse.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre à laquelle votre adversaire peut croire. Les quatre Valets sont dans la défausse.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Deux As sont dans votre main et deux dans la défausse. Il n’en reste aucun à poser.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Deux As sont dans votre main et deux dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Deux Dames sont dans votre main, deux dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’un d’eux peut vous sauver.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: comptez ceux de votre main et de la défausse, puis répondez.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: deux sont dans la défausse. Comptez ceux de votre main, puis répondez.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais l’As est vrai. Vous avez pioché deux cartes, et qui a contesté en perd une. Choisissez-la.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Un Valet ou une Dame ne peut désigner que les deux dos.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, et qui a contesté choisit une deuxième carte. Posé comme Roi, il n’aurait coûté que lui-même.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais qui l’a posée pioche une carte.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Comme Paysan, votre dernière carte ne fait rien piocher, et vous êtes hors de la manche. Comme Valet, elle fait piocher une carte, si elle n’est pas contestée.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Chaque manche gagnée vaut un point. Le premier joueur qui en a trois gagne la partie et prend le trône.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Qui n’a plus de cartes est hors de la manche. Le dernier joueur avec des cartes la gagne.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>L’As n’est pas un Paysan, et pourtant personne ne peut contester l’annonce. Mais il ne fait rien piocher&#x202f;: seule l’annonce compte.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Ce Neuf a été posé comme Roi. Si on ne le conteste pas, il élimine une carte, comme un Roi.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Vous avez contesté un vrai Roi. Il élimine tout de même une de vos cartes, et la contestation à tort vous en coûte une deuxième.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être la Dame, ou la Dame est encore en main.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Votre Joker esquive le Roi, vrai ou non. Il est perdu, personne n’apprend ce qui a été posé, et votre adversaire pioche tout de même une carte.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Votre dernière carte, un vrai Roi, élimine la dernière carte de votre seul adversaire. Vous gagnez, même sans carte.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>éliminée</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>posée</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>posée comme Roi</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>posée comme Paysan</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>posée comme Dame</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>posée comme As</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>perdue aussi</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>vue avant</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>votre dernière carte</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>à vous, montré</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1221,13 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message numerus="yes">
+        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
+        <translation>
+            <numerusform>Un Joker montré est perdu&#x202f;; le Roi peut toucher votre %n carte.</numerusform>
+            <numerusform>Un Joker montré est perdu&#x202f;; le Roi peut toucher n’importe laquelle de vos %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Un bluff&#x202f;: si {player} y croit, il agit comme si c’était vrai.</translation>
@@ -1135,12 +1237,23 @@
         <translation>Un bluff&#x202f;: non contesté, il agit comme si c’était vrai&#x202f;; contesté, il vous coûte en plus une autre carte.</translation>
     </message>
     <message>
+        <source>A false Ace that is called costs you another card; this claim never does.</source>
+        <translation>Un faux As contesté vous coûte une carte de plus&#x202f;; cette annonce, jamais.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Un adversaire qui peut contester sait que c’est un mensonge.</translation>
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
         <translation>Contester à tort vous coûterait une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong call would cost you one of your %n card(s).</source>
+        <translation>
+            <numerusform>Contester à tort vous coûterait votre %n carte.</numerusform>
+            <numerusform>Contester à tort vous coûterait une de vos %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1151,12 +1264,81 @@
         <translation>Chacune des quatre cartes peut être celle qui est posée&#x202f;: {claim}.</translation>
     </message>
     <message>
+        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
+        <translation>Plus crédible&#x202f;: sur quatre de chaque, {player} en a vu à coup sûr {mine} ({claim}) au lieu de {theirs} ({other}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
+        <translation>
+            <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il en reste %n.</numerusform>
+            <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il en reste %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>Si c’est un mensonge, contester garde cachée votre %n carte cachée.</numerusform>
+            <numerusform>Si c’est un mensonge, contester garde cachées vos %n cartes cachées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
+        <translation>
+            <numerusform>Si c’est un mensonge, contester laisse {player} avec %n carte au lieu de {other}.</numerusform>
+            <numerusform>Si c’est un mensonge, contester laisse {player} avec %n cartes au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
+        <translation>
+            <numerusform>Si c’est un mensonge, contester sauve du Roi votre %n carte.</numerusform>
+            <numerusform>Si c’est un mensonge, contester sauve du Roi une de vos %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it and spares your Joker.</source>
+        <translation>Si c’est un mensonge, contester l’arrête et épargne votre Joker.</translation>
+    </message>
+    <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Si c’est un mensonge, contester l’arrête, et aucune carte n’est piochée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
+        <translation>
+            <numerusform>Si cela agit, une carte est retournée chez {player}, et %n reste cachée.</numerusform>
+            <numerusform>Si cela agit, une carte est retournée chez {player}, et %n restent cachées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} loses a card and has %n left.</source>
+        <translation>
+            <numerusform>Si cela agit, {player} perd une carte et n’en a plus que %n.</numerusform>
+            <numerusform>Si cela agit, {player} perd une carte et n’en a plus que %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Si cela agit, {player} perd sa dernière carte et quitte la manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
+        <translation>
+            <numerusform>Si le Roi est vrai, contester vous coûte deux cartes sur %n, au lieu d’une.</numerusform>
+            <numerusform>Si le Roi est vrai, contester vous coûte deux de vos %n cartes, au lieu d’une.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
         <translation>C’est vrai, et {player} n’a plus qu’une carte&#x202f;: aucune réponse ne la sauve.</translation>
+    </message>
+    <message>
+        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <translation>C’est vrai, contester n’y peut donc rien&#x202f;: vous piochez {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>It is true: a call cannot stop it.</source>
+        <translation>C’est vrai&#x202f;: contester ne peut pas l’arrêter.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
@@ -1189,6 +1371,20 @@
             <numerusform>Sur les quatre cartes, %n ne peuvent pas être celle qui est posée&#x202f;: {claim}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
+        <translation>
+            <numerusform>Sur {cards} cartes qui peuvent y être cachées, %n serait un Valet, une Dame, un Roi ou un As.</numerusform>
+            <numerusform>Sur {cards} cartes qui peuvent y être cachées, %n seraient Valet, Dame, Roi ou As.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
+        <translation>
+            <numerusform>Le Joker esquive aussi une annonce vraie&#x202f;; contester à tort coûte votre %n carte.</numerusform>
+            <numerusform>Le Joker esquive aussi une annonce vraie&#x202f;; contester à tort coûte une de vos %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>Le Joker esquive l’annonce, qu’elle soit vraie ou non.</translation>
@@ -1196,6 +1392,27 @@
     <message>
         <source>The Joker is your last card: without it you are out.</source>
         <translation>Le Joker est votre dernière carte&#x202f;: sans lui, vous êtes hors de la manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps your %n other hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>Le Joker garde cachée votre %n autre carte cachée.</numerusform>
+            <numerusform>Le Joker garde cachées vos %n autres cartes cachées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps {player} from looking at your %n other card(s).</source>
+        <translation>
+            <numerusform>Le Joker empêche {player} de regarder votre %n autre carte.</numerusform>
+            <numerusform>Le Joker empêche {player} de regarder une de vos %n autres cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker saves your %n other card(s) from the King.</source>
+        <translation>
+            <numerusform>Le Joker sauve du Roi votre %n autre carte.</numerusform>
+            <numerusform>Le Joker sauve du Roi vos %n autres cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The King is true and takes your last card, whatever you answer.</source>
@@ -1222,8 +1439,64 @@
         <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
+        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <translation>Si personne ne conteste, vous piochez {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>Whoever challenges a true Ace loses a card.</source>
         <translation>Contester un vrai As coûte une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Vous avez vu ailleurs %n des quatre As. Si celui-ci est un mensonge, contester l’arrête.</numerusform>
+            <numerusform>Vous avez vu ailleurs %n des quatre As. Si celui-ci est un mensonge, contester l’arrête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Vous avez vu ailleurs %n des quatre Valets. Si celui-ci est un mensonge, contester l’arrête.</numerusform>
+            <numerusform>Vous avez vu ailleurs %n des quatre Valets. Si celui-ci est un mensonge, contester l’arrête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Vous avez vu ailleurs %n des quatre Rois. Si celui-ci est un mensonge, contester l’arrête.</numerusform>
+            <numerusform>Vous avez vu ailleurs %n des quatre Rois. Si celui-ci est un mensonge, contester l’arrête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Vous avez vu ailleurs %n des quatre Dames. Si celle-ci est un mensonge, contester l’arrête.</numerusform>
+            <numerusform>Vous avez vu ailleurs %n des quatre Dames. Si celle-ci est un mensonge, contester l’arrête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
+        <translation>Vous n’avez vu ailleurs aucun des quatre As, et contester à tort coûterait une carte.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Vous n’avez vu ailleurs aucun des quatre Valets, et contester à tort vous coûterait une carte.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
+        <translation>Vous n’avez vu ailleurs aucun des quatre Rois, et contester à tort vous coûterait une deuxième carte.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Vous n’avez vu ailleurs aucune des quatre Dames, et contester à tort vous coûterait une carte.</translation>
+    </message>
+    <message>
+        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <translation>Vous gardez le Joker, et cette annonce ne vous coûte aucune carte&#x202f;: {claim}.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Vous gardez cette carte pour plus tard&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1250,8 +1523,27 @@
         <translation>Vous savez ce que perd {player}&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
+    </message>
+    <message>
+        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <translation>{player} a plus de cartes que {other}&#x202f;: {mine}, et non {theirs}.</translation>
+    </message>
+    <message>
         <source>{player} keeps the cards that everybody sees.</source>
         <translation>{player} garde les cartes que tout le monde voit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
+        <translation>
+            <numerusform>{player} perd cette carte&#x202f;: {card}. Sur {cards} cartes qui peuvent être cachées, %n serait un Paysan ou un Joker.</numerusform>
+            <numerusform>{player} perd cette carte&#x202f;: {card}. Sur {cards} cartes qui peuvent être cachées, %n seraient Paysan ou Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses this card: {card}. This one is left: {other}.</source>
+        <translation>{player} perd cette carte&#x202f;: {card}. Celle-ci reste&#x202f;: {other}.</translation>
     </message>
 </context>
 <context>

@@ -286,8 +286,8 @@
         <translation>Gelogen: je tegenstander trekt niets, heeft geen kaart meer, en de ronde is voor jou. Twee ronden elk.</translation>
     </message>
     <message>
-        <source>A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round.</source>
-        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw; jij ziet alle vier de Vrouwen. Win de ronde.</translation>
+        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt er twee, en twee zijn afgelegd.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -304,10 +304,6 @@
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
-    </message>
-    <message>
-        <source>All four Aces are in your sight, so it was a lie, and now your rival draws two cards.</source>
-        <translation>Jij ziet alle vier de Azen, dus het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
     </message>
     <message>
         <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
@@ -490,8 +486,8 @@
         <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as something that your rival must believe possible. Look at the discards first.</source>
-        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als iets wat je tegenstander voor mogelijk moet houden. Kijk eerst naar de aflegstapel.</translation>
+        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als een die je tegenstander kan geloven. Alle vier de Boeren liggen op de aflegstapel.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
@@ -658,6 +654,10 @@
         <translation>Twee Azen zitten in je hand en twee liggen op de aflegstapel. Er is er geen meer om te spelen.</translation>
     </message>
     <message>
+        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Twee Azen zitten in je hand en twee zijn afgelegd: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
+    </message>
+    <message>
         <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
         <translation>Twee Vrouwen zitten in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
     </message>
@@ -778,8 +778,8 @@
         <translation>Je tegenstander claimt een Koning tegen je laatste kaart. Geloven, ‘Leugen!’ roepen of een Joker tonen: een daarvan kan je redden.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four: count those in your hand and among the discards, then answer.</source>
-        <translation>Je tegenstander claimt een Aas. Er zijn er vier: tel die in je hand en op de aflegstapel, en antwoord dan.</translation>
+        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <translation>Je tegenstander claimt een Aas. Er zijn er vier: twee liggen op de aflegstapel. Tel die in je hand, en antwoord dan.</translation>
     </message>
     <message>
         <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
@@ -828,6 +828,101 @@
     <message>
         <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>‘Leugen!’ zei je tegenstander, maar de Aas is echt. Je hebt twee kaarten getrokken, en wie betwistte, verliest er een. Kies hem.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/examples</name>
+    <message>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
+        <translation>Een Koning mag deze Aas uitschakelen, of blind een van de gedekte kaarten. Een Boer of Vrouw mag alleen de twee ruggen aanwijzen.</translation>
+    </message>
+    <message>
+        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Een Zeven, gespeeld als Aas en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen zichzelf gekost.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar wie haar speelde, trekt een kaart.</translation>
+    </message>
+    <message>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <translation>Als Dorpeling trekt je laatste kaart niets, en lig je eruit. Als Boer trekt hij een kaart, tenzij hij wordt betwist.</translation>
+    </message>
+    <message>
+        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <translation>Elke gewonnen ronde is een punt. Wie het eerst drie punten heeft, wint de partij en de troon.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out. The last player with cards wins the round.</source>
+        <translation>Heb je geen kaarten meer, dan lig je eruit. Wie als laatste kaarten heeft, wint de ronde.</translation>
+    </message>
+    <message>
+        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>De Aas is geen Dorpeling, en toch mag niemand de claim betwisten. Maar hij trekt niets: alleen de claim telt.</translation>
+    </message>
+    <message>
+        <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
+        <translation>Deze Negen is gespeeld als Koning. Wordt hij niet betwist, dan schakelt hij een kaart uit, net als een Koning.</translation>
+    </message>
+    <message>
+        <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
+        <translation>Je betwistte een ware Koning. Hij schakelt toch een van je kaarten uit, en ten onrechte betwisten kost je een tweede.</translation>
+    </message>
+    <message>
+        <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
+        <translation>Je Boer zag deze Vrouw. Daarna speelde je tegenstander een kaart gedekt: het kan de Vrouw zijn, of de Vrouw zit nog in de hand.</translation>
+    </message>
+    <message>
+        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Je Joker weert de Koning af, waar of niet. Je bent hem kwijt, niemand komt te weten wat er is gespeeld, en je tegenstander trekt toch een kaart.</translation>
+    </message>
+    <message>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <translation>Je laatste kaart, een ware Koning, schakelt de laatste kaart van je enige tegenstander uit. Je wint, al heb je zelf geen kaart meer.</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
+        <source>laid as a King</source>
+        <translation>gespeeld als Koning</translation>
+    </message>
+    <message>
+        <source>laid as a Peasant</source>
+        <translation>gespeeld als Dorpeling</translation>
+    </message>
+    <message>
+        <source>laid as a Queen</source>
+        <translation>gespeeld als Vrouw</translation>
+    </message>
+    <message>
+        <source>laid as an Ace</source>
+        <translation>gespeeld als Aas</translation>
+    </message>
+    <message>
+        <source>lost as well</source>
+        <translation>ook verloren</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>eerder gezien</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>je laatste kaart</translation>
+    </message>
+    <message>
+        <source>yours, shown</source>
+        <translation>van jou, getoond</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1221,13 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message numerus="yes">
+        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
+        <translation>
+            <numerusform>Een getoonde Joker ben je kwijt; de Koning kan je %n kaart treffen.</numerusform>
+            <numerusform>Een getoonde Joker ben je kwijt; de Koning kan elk van je %n kaarten treffen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Bluf: gelooft {player} het, dan werkt het alsof het waar is.</translation>
@@ -1135,12 +1237,23 @@
         <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is; anders kost het je nog een kaart.</translation>
     </message>
     <message>
+        <source>A false Ace that is called costs you another card; this claim never does.</source>
+        <translation>Een valse Aas die wordt betwist, kost je nog een kaart; deze claim nooit.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Een tegenstander die het mag betwisten, weet dat het gelogen is.</translation>
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
         <translation>Ten onrechte betwisten zou je een kaart kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong call would cost you one of your %n card(s).</source>
+        <translation>
+            <numerusform>Ten onrechte betwisten zou je je %n kaart kosten.</numerusform>
+            <numerusform>Ten onrechte betwisten zou je een van je %n kaarten kosten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1151,12 +1264,81 @@
         <translation>Elk van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
     </message>
     <message>
+        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
+        <translation>Geloofwaardiger: van elk vier heeft {player} er zeker {mine} gezien ({claim}) in plaats van {theirs} ({other}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijft er %n over.</numerusform>
+            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijven er %n over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaart gedekt.</numerusform>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaarten gedekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan houdt {player} na betwisten %n kaart over in plaats van {other}.</numerusform>
+            <numerusform>Is het gelogen, dan houdt {player} na betwisten %n kaarten over in plaats van {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan redt betwisten je %n kaart van de Koning.</numerusform>
+            <numerusform>Is het gelogen, dan redt betwisten een van je %n kaarten van de Koning.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it and spares your Joker.</source>
+        <translation>Is het gelogen, dan houdt betwisten het tegen en spaart het je Joker.</translation>
+    </message>
+    <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Is het gelogen, dan houdt betwisten het tegen, en er wordt geen kaart getrokken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
+        <translation>
+            <numerusform>Als het werkt, ligt er bij {player} een kaart open en blijft er %n gedekt.</numerusform>
+            <numerusform>Als het werkt, ligt er bij {player} een kaart open en blijven er %n gedekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it works, {player} loses a card and has %n left.</source>
+        <translation>
+            <numerusform>Als het werkt, verliest {player} een kaart en heeft er nog %n.</numerusform>
+            <numerusform>Als het werkt, verliest {player} een kaart en heeft er nog %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Als het werkt, verliest {player} de laatste kaart en ligt eruit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
+        <translation>
+            <numerusform>Is de Koning waar, dan kost betwisten je twee van %n kaart, niet één.</numerusform>
+            <numerusform>Is de Koning waar, dan kost betwisten je twee van je %n kaarten, niet één.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
         <translation>Het is waar, en {player} heeft nog maar één kaart: geen antwoord redt die.</translation>
+    </message>
+    <message>
+        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <translation>Het is waar, dus betwisten houdt het niet tegen: je trekt er {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>It is true: a call cannot stop it.</source>
+        <translation>Het is waar: betwisten kan het niet tegenhouden.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
@@ -1189,6 +1371,20 @@
             <numerusform>Van de vier kaarten kunnen er %n niet de gespeelde zijn: {claim}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
+        <translation>
+            <numerusform>Van {cards} kaarten die er gedekt kunnen liggen, zou er %n een Boer, Vrouw, Koning of Aas zijn.</numerusform>
+            <numerusform>Van {cards} kaarten die er gedekt kunnen liggen, zouden er %n een Boer, Vrouw, Koning of Aas zijn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
+        <translation>
+            <numerusform>De Joker weert ook een ware claim af; ten onrechte betwisten kost je %n kaart.</numerusform>
+            <numerusform>De Joker weert ook een ware claim af; ten onrechte betwisten kost een van je %n kaarten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>De Joker weert de claim af, of die nu waar is of niet.</translation>
@@ -1196,6 +1392,27 @@
     <message>
         <source>The Joker is your last card: without it you are out.</source>
         <translation>De Joker is je laatste kaart: zonder die lig je eruit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps your %n other hidden card(s) hidden.</source>
+        <translation>
+            <numerusform>De Joker houdt je %n andere gedekte kaart gedekt.</numerusform>
+            <numerusform>De Joker houdt je %n andere gedekte kaarten gedekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker keeps {player} from looking at your %n other card(s).</source>
+        <translation>
+            <numerusform>De Joker voorkomt dat {player} je %n andere kaart bekijkt.</numerusform>
+            <numerusform>De Joker voorkomt dat {player} een van je %n andere kaarten bekijkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Joker saves your %n other card(s) from the King.</source>
+        <translation>
+            <numerusform>De Joker redt je %n andere kaart van de Koning.</numerusform>
+            <numerusform>De Joker redt je %n andere kaarten van de Koning.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The King is true and takes your last card, whatever you answer.</source>
@@ -1222,8 +1439,64 @@
         <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
+        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <translation>Wordt het niet betwist, dan trek je er {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>Whoever challenges a true Ace loses a card.</source>
         <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Azen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Azen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Boeren elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Boeren elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Koningen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Koningen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
+        <translation>
+            <numerusform>Je hebt %n van de vier Vrouwen elders gezien. Is deze gelogen, dan houdt betwisten haar tegen.</numerusform>
+            <numerusform>Je hebt %n van de vier Vrouwen elders gezien. Is deze gelogen, dan houdt betwisten haar tegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
+        <translation>Je hebt geen van de vier Azen elders gezien, en ten onrechte betwisten zou een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Je hebt geen van de vier Boeren elders gezien, en ten onrechte betwisten zou je een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
+        <translation>Je hebt geen van de vier Koningen elders gezien, en ten onrechte betwisten zou je een tweede kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
+        <translation>Je hebt geen van de vier Vrouwen elders gezien, en ten onrechte betwisten zou je een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <translation>Je houdt de Joker, en deze claim kost je geen kaart: {claim}.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Je houdt deze kaart voor later: {card}.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1250,8 +1523,27 @@
         <translation>Je weet wat {player} verliest: {card}.</translation>
     </message>
     <message>
+        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <translation>Je speelt de open kaart en houdt de gedekte.</translation>
+    </message>
+    <message>
+        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <translation>{player} heeft meer kaarten dan {other}: {mine}, niet {theirs}.</translation>
+    </message>
+    <message>
         <source>{player} keeps the cards that everybody sees.</source>
         <translation>{player} houdt de kaarten die iedereen ziet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
+        <translation>
+            <numerusform>{player} verliest deze kaart: {card}. Van {cards} kaarten die gedekt kunnen liggen, zou er %n een Dorpeling of Joker zijn.</numerusform>
+            <numerusform>{player} verliest deze kaart: {card}. Van {cards} kaarten die gedekt kunnen liggen, zouden er %n een Dorpeling of Joker zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses this card: {card}. This one is left: {other}.</source>
+        <translation>{player} verliest deze kaart: {card}. Deze blijft: {other}.</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ Players know the cards that lie open and those in zones they see into by right, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, TypeVar
 
@@ -199,22 +199,43 @@ class _Reading:
                                   f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
 
     def _let_know(self) -> None:
-        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone."""
+        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone.
+
+        Cards that never mix, such as those of two decks, came from different ones.
+        """
         state = self._state
         hidden = [number for number, zone in enumerate(state.zones) if zone.sight is not Sight.PUBLIC]
-        if not hidden:
-            state.begin()
-            return
-        place = next((number for number in hidden if state.zones[number].sight is Sight.NOBODY), hidden[0])
         lying = {number: list(state.cards_in(number)) for number in hidden}
+        sources = self._sources(lying)
         for number in hidden:
-            state.fill(number, [])
-        state.fill(place, sorted(kind for kinds in lying.values() for kind in kinds))
+            state.fill(number, sorted(kind for kinds in lying.values() for kind in kinds if sources[kind] == number))
         state.begin()
         for number in hidden:
-            for kind in lying[number] if number != place else ():
-                state.carry(kind, place, number, state.zones.sighted[number])
-        state.fill(place, lying[place])
+            for kind in lying[number]:
+                if sources[kind] != number:
+                    state.carry(kind, sources[kind], number, state.zones.sighted[number])
+        for number in hidden:
+            state.fill(number, lying[number])
+
+    def _sources(self, lying: Mapping[int, Sequence[int]]) -> dict[int, int]:
+        """By kind that lies hidden: the zone that all cards it may be mixed with came from, a pile if there is one.
+
+        Kinds mix that lie in one hidden zone, here or when a game begins.
+        """
+        zones = self._state.zones
+        groups: list[tuple[set[int], set[int]]] = []
+        """The kinds that mix, and the zones they lie in."""
+        for number in lying:
+            kinds, places = {*lying[number], *self._start[number]}, {number} if lying[number] else set[int]()
+            for other in [group for group in groups if group[0] & kinds]:
+                groups.remove(other)
+                kinds, places = kinds | other[0], places | other[1]
+            groups.append((kinds, places))
+        found = {}
+        for kinds, places in groups:
+            for kind in kinds if places else ():
+                found[kind] = min(places, key=lambda place: (zones[place].sight is not Sight.NOBODY, place))
+        return found
 
     # -- everything else -----------------------------------------------------------------------------------------------
 

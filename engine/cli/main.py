@@ -41,16 +41,18 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
-                                         "replay | show | bench | train | new-game")
+                                         "replay | review | show | bench | train | exercises | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
     _add_ladder(subcommands.add_parser("ladder", help="measure how strong all levels are"))
     _add_calibrate(subcommands.add_parser("calibrate", help="measure whether chances to win are true"))
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
+    _add_review(subcommands.add_parser("review", help="review a finished game: what it cost, and what was luck"))
     _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
     _add_train(subcommands.add_parser("train", help="learn to predict who wins"))
+    _add_exercises(subcommands.add_parser("exercises", help="find positions with one clear best move"))
     _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
     return top
 
@@ -122,6 +124,14 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_replay)
 
 
+def _add_review(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="a recorded game that is over")
+    command.add_argument("--seat", type=whole_number, metavar="N",
+                         help="the player to review; all persons, or else everybody, unless given")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write the whole review to this file, too")
+    command.set_defaults(run=_review)
+
+
 def _add_show(command: argparse.ArgumentParser) -> None:
     command.add_argument("position", metavar="POSITION",
                          help="such as 'throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck', or a recorded game")
@@ -160,6 +170,15 @@ def _add_train(command: argparse.ArgumentParser) -> None:
                               "predict better than its hand-made values")
     _add_workers(command)
     command.set_defaults(run=_train)
+
+
+def _add_exercises(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--number", type=whole_number, default=20, metavar="N", help="how many; 20 unless given")
+    _add_seed(command, 0)
+    command.add_argument("--out", type=Path, metavar="FILE",
+                         help="write them to this file; unless given, to the game's folder")
+    command.set_defaults(run=_exercises)
 
 
 def _add_new_game(command: argparse.ArgumentParser) -> None:
@@ -226,6 +245,12 @@ def _replay(given: argparse.Namespace) -> None:
     (verify if given.verify else replay)(given.file)
 
 
+def _review(given: argparse.Namespace) -> None:
+    from engine.cli.review import review
+
+    review(given.file, given.seat, given.json)
+
+
 def _show(given: argparse.Namespace) -> None:
     from engine.cli.position import show
 
@@ -253,6 +278,12 @@ def _train(given: argparse.Namespace) -> None:
     seats = game.seats[0] if given.seats is None else given.seats
     train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out,
           given.jobs, given.cluster)
+
+
+def _exercises(given: argparse.Namespace) -> None:
+    from engine.cli.exercises import exercises
+
+    exercises(load_game(given.game), given.number, given.seed, given.out)
 
 
 def _new_game(given: argparse.Namespace) -> None:

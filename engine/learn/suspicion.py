@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.learn.judging import SEED, judge
+from engine.learn.judging import SEED
 from engine.learn.playouts import played_out, summed_up
-from engine.learn.thresholds import HOPELESS, PAIRS, Belief, believed, is_flagged
+from engine.learn.thresholds import HOPELESS, PAIRS, Belief, believed
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +31,6 @@ class PlayedOut:
         return Belief(self.believed, self.wrong).poor
 
 
-@dataclass(frozen=True, slots=True)
-class Poor:
-    """A move that may be called poor: the best one, what was said of it before, and what playing it out brought."""
-
-    move: Move
-    best: Move
-    said: float
-    played_out: PlayedOut
-
-
 def examine(observation: Observation[Any], best: Move, move: Move, said: float, seed: int = SEED) -> PlayedOut:
     """Play a move out that is said to cost so much; the same seed gives the same pairs.
 
@@ -54,16 +44,3 @@ def examine(observation: Observation[Any], best: Move, move: Move, said: float, 
         if belief.poor or belief.wrong > HOPELESS:
             break
     return PlayedOut(len(differences), found.mean, found.error, belief.mean, belief.wrong)
-
-
-def poor_move(observation: Observation[Any], move: Move) -> Poor | None:
-    """Why a move is poor, for whoever may take it back; None unless playing it out bears that out.
-
-    It takes a second or two where the move is suspected, and is judged as hints and reviews judge.
-    """
-    judgement = judge(observation)
-    if not is_flagged(judgement, move):
-        return None
-    said = judgement.mistake(move).mean
-    found = examine(observation, judgement.best.move, move, said)
-    return Poor(move, judgement.best.move, said, found) if found.poor else None

@@ -28,10 +28,10 @@ PAIRS: Final = (8, 16, 32)
 MOST: Final = 12
 """How many moves of one seat a review plays out at most, the costliest first."""
 
-SHARE: Final = 0.6
+SHARE: Final = 0.5
 """The share of what a judgement says a flagged move costs that it costs on average."""
-DOUBT: Final = 0.05
-"""The standard deviation of what it costs around that."""
+DOUBT: Final = 0.6
+"""The standard deviation of what it costs, as a share of the same: so one in five costs nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,11 @@ def mixing(judgement: Judgement) -> float:
 
 
 def believed(said: float, played: Apart | None = None) -> Belief:
-    """What is believed of a move that was said to cost so much, before or after it was played out.
+    """What is believed of a move that was said to cost so much, above 0, before or after it was played out.
 
     Both are weighed by how certain they are (Bayes' rule for two normal distributions).
     """
-    mean, variance = SHARE * said, DOUBT * DOUBT
+    mean, variance = SHARE * said, (DOUBT * said) ** 2
     if played is not None:
         certain, seen = 1.0 / variance, 1.0 / max(played.error * played.error, 1e-8)
         mean = (certain * mean + seen * played.mean) / (certain + seen)

@@ -27,9 +27,12 @@ class Step(Enum):
 
 
 def steps(view: View, move: Move) -> tuple[Step, ...]:
-    """The steps in which a hint tells a move of a view; each says something new, and the last one tells the move."""
+    """The steps in which a hint tells a move of a view; each says something new, and the last one tells the move.
+
+    A move with a button alone, or with a picture, is told at once: buttons and pictures show all there is to choose.
+    """
     found = pointing(view, move)
-    if found is None:
+    if found is None or any(picture.move is move for picture in view.pictures):
         return (Step.MOVE,)
     zone = view.pieces[found.pieces[0]].zone
     told = []

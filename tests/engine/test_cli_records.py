@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from engine.learn.exercises import exercise_from_json
+from engine.learn.review import Review
 from engine.session import Record
 from tests.helpers.commands import GAME, Run
 
@@ -42,6 +45,31 @@ def test_what_only_one_player_saw_is_not_in_the_replay(run: Run, tmp_path: Path)
     watched = run("play", GAME, "--watch", "--bots", "squire", "--seed", 7, "--record", path)
     assert "The top card is: " in watched
     assert "The top card is: " not in run("replay", path)
+
+
+def test_a_finished_game_is_reviewed_with_its_curve_and_its_mistakes(run: Run, record: Path, tmp_path: Path) -> None:
+    figures = tmp_path / "review.json"
+    shown = run("review", record, "--seat", 2, "--json", figures)
+    assert re.search(r"^Bertram: (100|50|0)% of the win, accuracy \d+$", shown, re.MULTILINE)
+    assert "Agnes:" not in shown
+    assert re.search(r"^  [▁▂▃▄▅▆▇█]{5,76}$", shown, re.MULTILINE)
+    assert re.search(r"^  Decisions: \d+, poor: \d+\.$", shown, re.MULTILINE)
+    review = Review.from_json(json.loads(figures.read_text()))
+    assert [seat.seat for seat in review.seats] == [1]
+
+
+def test_what_is_not_over_or_not_there_is_not_reviewed(run: Run, record: Path) -> None:
+    assert run("review", record, "--seat", 3, status=2) == "engine: error: There is no seat 3: seats are 1 to 2."
+    record.write_text("".join(record.read_text().splitlines(keepends=True)[:9]))
+    assert run("review", record, status=2).startswith("engine: error: This game is not over yet.")
+
+
+def test_exercises_are_found_and_written(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "exercises.json"
+    assert run("exercises", GAME, "--number", 1, "--seed", 1, "--out", file).startswith("1 exercises of Behind")
+    data = json.loads(file.read_text())
+    assert [exercise_from_json(each).game for each in data["exercises"]] == [GAME]
+    assert run("exercises", GAME, "--number", 0, status=2).startswith("engine: error: At least one")
 
 
 @pytest.mark.parametrize("verify", [(), ("--verify",)])

@@ -37,6 +37,27 @@ def test_a_position_that_was_read_goes_on_like_the_one_that_was_written(setting:
             assert again.fingerprint() == after.fingerprint()
 
 
+def test_cards_of_decks_that_never_mix_do_not_mix_in_the_worlds_of_a_position_that_was_read() -> None:
+    game = load_game("rival-kings")
+    state = game.start(3, 1)
+    held = [state.zones.index(f"hand.{player}") for player in (1, 2, 3)]
+    characters = {kind for zone in (*held, state.zones.index("characters")) for kind in state.cards_in(zone)}
+    seen = read(game, notation(game, state, exact=True)).observation(0)
+    for seed in range(5):
+        world = seen.sample(random.Random(seed))
+        assert {kind for zone in held for kind in world.cards_in(zone)} <= characters
+        assert world.cards_in(held[1]) != state.cards_in(held[1])
+
+
+@every_setting
+def test_cards_of_one_sort_are_not_taken_for_those_of_another_in_a_position_that_was_read(setting: Setting) -> None:
+    """What may lie in a hidden place is what could come there at the start: no building is held as a character."""
+    for state in positions(setting):
+        if state.actor is not None:
+            world = read(setting.game, notation(setting.game, state)).observation(state.actor).sample(random.Random(1))
+            assert world.legal_moves()
+
+
 def test_in_a_typed_position_all_know_what_lies_open_and_what_is_theirs_and_no_more() -> None:
     state = read(CELLAR, "cellar 3: 1 turn; shown wine; hand.1 ale; hand.2 ale cider; hand.3 mead; rest deck")
     seen = state.observation(0)

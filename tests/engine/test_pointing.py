@@ -32,7 +32,7 @@ def test_every_step_before_the_last_leaves_fewer_moves_to_think_of(game_id: str,
         for each in seen.moves:
             found, told = pointing(seen, each), steps(seen, each)
             assert told[-1] is Step.MOVE
-            if found is None:
+            if found is None or each in [picture.move for picture in seen.pictures]:
                 assert told == (Step.MOVE,)
                 continue
             zone = seen.pieces[found.pieces[0]].zone

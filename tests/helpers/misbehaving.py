@@ -99,3 +99,27 @@ def chooses_the_worst(question: bytes) -> bytes:
     choice = told["choice"]
     choice["move"] = choice["ranking"][-1][0]
     return json.dumps(told).encode()
+
+
+def is_for_a_teacher(question: bytes) -> bool:
+    """Whether a move is to be looked at."""
+    return "move" in json.loads(question)
+
+
+def hesitating_teacher(question: bytes) -> bytes:
+    """Never says anything of a move; bots answer well."""
+    return sleeper(question) if is_for_a_teacher(question) else answer(question)
+
+
+def senseless_teacher(question: bytes) -> bytes:
+    """Objects to a move with one that the rules forbid; bots answer well."""
+    if not is_for_a_teacher(question):
+        return answer(question)
+    told = json.loads(answer(question))
+    told["objection"]["better"] = "destroy 4 king"
+    return json.dumps(told).encode()
+
+
+def quitting_teacher(question: bytes) -> bytes:
+    """Ends the process when a move is to be looked at; bots answer well."""
+    return quitter(question) if is_for_a_teacher(question) else answer(question)

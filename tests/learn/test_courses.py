@@ -69,6 +69,14 @@ def test_every_reply_to_a_task_leads_on_or_gets_its_reason(game_id: str, lesson:
 
 
 @each_lesson
+def test_what_the_learner_sees_of_a_table_tells_what_can_be_done(game_id: str, lesson: Lesson[Any]) -> None:
+    """Hidden cards are guessed from what the learner knows: it has to be a position of the game whatever they are."""
+    for task, lecture in _at_each_task(load_game(game_id), lesson):
+        seen = lecture.state.observation(lecture.learner)
+        assert list(seen.legal_moves()) == list(lecture.state.legal_moves()), task.id
+
+
+@each_lesson
 def test_a_task_says_in_a_few_words_what_to_do(game_id: str, lesson: Lesson[Any]) -> None:
     for task in lesson.tasks:
         assert len(task.text.source.split()) <= WORDS, task.id

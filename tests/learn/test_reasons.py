@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from engine import GAMES, load_game
+from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.bots.base import ONLY_MOVE
 from engine.core.moves import Move
@@ -32,7 +33,7 @@ as_many = few_or_many("number", 8, MANY)
 
 
 @cache
-def judged(game_id: str, number: int) -> tuple[Judgement[Any], ...]:
+def judged(game_id: str, number: int) -> tuple[Judgement, ...]:
     """Judgements of as many decisions of a game."""
     found = []
     for state in decisions(load_game(game_id), number, seed=4):
@@ -41,7 +42,7 @@ def judged(game_id: str, number: int) -> tuple[Judgement[Any], ...]:
     return tuple(found)
 
 
-def reasons(game_id: str, number: int) -> Iterator[tuple[Judgement[Any], Reason]]:
+def reasons(game_id: str, number: int) -> Iterator[tuple[Judgement, Reason]]:
     """Why to make the best move rather than the second best, and rather than the worst that is no known mistake."""
     for judgement in judged(game_id, number):
         sound = [each.move for each in judgement.moves if not each.excluded]
@@ -55,13 +56,13 @@ def numbers(told: Reason) -> list[int]:
     return [int(each) for each in _PERCENT.findall(str(told.chances))]
 
 
-def mean(judgement: Judgement[Any], move: Move) -> float:
+def mean(judgement: Judgement, move: Move) -> float:
     """The chance to win after a move, over the worlds, weighted anew."""
     values = judgement.of(move).by_world
     return sum(weight * value for weight, value in zip(judgement.weights, values, strict=True)) / sum(judgement.weights)
 
 
-def evaluator_of(judgement: Judgement[Any]) -> Evaluator[Any]:
+def evaluator_of(judgement: Judgement) -> Evaluator[Any]:
     evaluator: Evaluator[Any] = judgement.observation.seen.game.evaluator
     return evaluator
 
@@ -131,12 +132,18 @@ def test_where_a_move_ends_the_game_its_chance_is_certain(game_id: str, seed: in
 
 # -- the facts ---------------------------------------------------------------------------------------------------------
 
+def told_from(judgement: Judgement, told: Reason) -> Comparison[Any] | None:
+    """The comparison behind the fact in a reason: the one with the greatest difference of which something is said."""
+    assert told.other is not None
+    found = judgement.comparisons(told.move, told.other)
+    return next((each for each in found if evaluator_of(judgement).because(each) is not None), None)
+
+
 @games
 @as_many
 def test_no_reason_is_of_something_in_which_its_move_is_worse(game_id: str, number: int) -> None:
     for judgement, told in reasons(game_id, number):
-        assert told.other is not None
-        found = judgement.comparison(told.move, told.other)
+        found = told_from(judgement, told)
         if found is None:
             continue
         aspects, seat = evaluator_of(judgement).aspects, judgement.observation.seat
@@ -150,9 +157,8 @@ def test_no_reason_is_of_something_in_which_its_move_is_worse(game_id: str, numb
 @as_many
 def test_no_fact_would_be_said_of_the_two_moves_exchanged(game_id: str, number: int) -> None:
     for judgement, told in reasons(game_id, number):
-        assert told.other is not None
-        found = judgement.comparison(told.move, told.other)
-        if found is not None and told.fact is not None:
+        found = told_from(judgement, told)
+        if found is not None:
             exchanged = replace(found, move=found.other, other=found.move, difference=-found.difference,
                                 after=found.after_other, after_other=found.after)
             assert evaluator_of(judgement).because(exchanged) != told.fact, f"{told.fact} fits both"

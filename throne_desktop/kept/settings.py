@@ -63,6 +63,8 @@ class Settings:
     """Whether the table shows what the player knows about face-down cards."""
     show_hints: bool = True
     """Whether hints are offered."""
+    teaching: bool = False
+    """Whether the last game was a teaching game."""
     side_page: str = "log"
     """The page that was last unfolded beside the table."""
     side_open: bool = False

@@ -21,7 +21,7 @@ class Setup:
     """The choices for a new game. Without a `seed`, chance gives one.
 
     `portraits` are those that people have chosen, by name; `matched` are the seats whose bots got their levels from
-    what the person has won.
+    what the person has won. In a `teaching` game the moves of the one person are looked at.
     """
 
     game_id: str
@@ -30,6 +30,7 @@ class Setup:
     seed: int | None
     portraits: Mapping[str, Portrait] = field(default_factory=dict)
     matched: frozenset[int] = frozenset()
+    teaching: bool = False
 
 
 @dataclass(frozen=True, slots=True)

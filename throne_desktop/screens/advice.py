@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import QRectF
+
 from engine.bots.base import Choice
 from engine.core.text import N_, Text
 from engine.table.pointing import Step, pointing, steps
@@ -90,6 +92,7 @@ class Advice:
         if step is Step.MOVE:
             self._ribbon.point_at(move)
             self._picker.point_at(move)
+        self._leads.covered = QRectF(self._picker.geometry()) if self._picker.is_open else QRectF()
         self._leads.show(move, self._note(), step)
 
     def forget(self) -> None:

@@ -12,6 +12,7 @@ from throne_desktop.widgets.ribbon import Ribbon
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _HINT_ASSISTS: Final = N_("app", "With a hint this game counts as assisted. Press Hint again to get it.")
+_TEACHING_ASSISTS: Final = N_("app", "A teaching game counts as assisted. Choose it again to begin.")
 _ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
 
 
@@ -40,6 +41,11 @@ class Assent:
         if not controller.hint_assists or self._agreed(_HINT_ASSISTS, len(controller.session.moves)):
             controller.ask_hint()
 
+    def teaching(self) -> bool:
+        """Whether the player wants to be taught from now on; if not, say first what that costs."""
+        controller = self._controller
+        return not controller.hint_assists or self._agreed(_TEACHING_ASSISTS, len(controller.session.moves))
+
     def _agreed(self, price: Text, moves: int) -> bool:
         """Whether the player was just told what it costs, and asks again."""
         agreed = self._asked == (price, moves)
@@ -54,12 +60,12 @@ class Assent:
     def refresh(self) -> None:
         """Something else is asked now: put back a price that still holds, and let the buttons say theirs."""
         controller = self._controller
-        undo = controller.undo_assists
+        undo, moves = controller.undo_assists, len(controller.session.moves)
         costly = {"undo"} if undo is not None else set()
         self._rail.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
         if self._asked == (_UNDO_ASSISTS, undo):
             self._ribbon.remark(self._say(_UNDO_ASSISTS))
-        elif self._asked != (_HINT_ASSISTS, len(controller.session.moves)):
+        elif self._asked not in ((_HINT_ASSISTS, moves), (_TEACHING_ASSISTS, moves)):
             self._asked = None
 
     def became_assisted(self) -> Text | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.core.moves import Move
@@ -44,6 +44,7 @@ class CourseScreen(PlayScreen):
         self.task = TaskPanel()
         super().__init__(lecturer, settings, parent)
         self.panel.put_above(self.task)
+        self.panel.column.setAlignment(self.task, Qt.AlignmentFlag.AlignTop)
         self.panel.stack.setMinimumHeight(1)    # less than its lists ask for, if the task needs the height
         self.surround.keep_open()
         self.task.rule_asked.connect(self.open_rule)
@@ -60,7 +61,7 @@ class CourseScreen(PlayScreen):
 
     def beginning(self) -> Iterator[None]:
         """Show the prepared table as it is: nothing is dealt."""
-        self._lock(True)
+        self.lock(True)
         self.view = self.controller.view()
         self._recall()
         yield
@@ -105,11 +106,21 @@ class CourseScreen(PlayScreen):
         self.task.show_lesson(said(lecture.lesson.title), lecture.number, len(lecture.lesson.tasks))
         task = lecture.task
         if self._lecturer.met or task is None:
-            self.task.show_done(self._done, "" if task is not None else said(lecture.lesson.aim))
+            self.task.show_done(self._done, "" if task is not None else self._aim())
         elif self.controller.viewer_decides:
-            rule = lecture.game.rule(task.rules[0])
-            self.task.show_task(said(task.text), (rule.id, said(rule.title)), self._done)
+            self.task.show_task(said(task.text), self._rule(), self._done)
             self._show_hints()
+
+    def _aim(self) -> str:
+        """What is said at the end."""
+        return self.say(self._lecturer.lecture.lesson.aim)
+
+    def _rule(self) -> tuple[str, str]:
+        """The number and the title of the rule behind the task."""
+        lecture = self._lecturer.lecture
+        assert lecture.task is not None
+        rule = lecture.game.rule(lecture.task.rules[0])
+        return rule.id, self.say(rule.title)
 
     def _show_hints(self) -> None:
         task = self._lecturer.lecture.task

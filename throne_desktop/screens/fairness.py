@@ -24,7 +24,7 @@ from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
-from throne_desktop.services.sent import Sent
+from throne_desktop.services.sent import TEACHER, Sent
 
 _POINTS: Final = 10.0
 _MARGIN: Final = 12.0
@@ -54,6 +54,7 @@ _KEPT: Final = N_("app", "What was sent is kept while the game is open. It can b
                          "before that it may hold what you must not see.")
 _ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
 _HINT: Final = N_("app", "Move {number}: a hint for {player}")
+_LOOKED: Final = N_("app", "Move {number}: a look at what {player} did")
 _CLOSED: Final = N_("app", "SHA-256 of what was sent: {hash}")
 _NOBODY: Final = N_("app", "No bot has been asked for a move since this game was opened.")
 
@@ -136,7 +137,7 @@ class FairnessScreen(Page):
     def _name_of(self, sent: Sent) -> str:
         assert self._controller is not None
         level = next((level.name for level in LEVELS if level.id == level_of(sent.level)), "")
-        text = _HINT if sent.hint else _ASKED
+        text = _HINT if sent.hint else _LOOKED if sent.level == TEACHER else _ASKED
         names = [self._controller.name(seat) for seat in range(self._controller.session.seats)]
         return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), names)
 

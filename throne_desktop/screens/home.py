@@ -258,10 +258,11 @@ class HomeScreen(Ground):
             game = manifest(game_id)
             row, column = divmod(index, _COLUMNS)
             alone = column == 0 and index == len(GAMES) - 1
+            columns = _COLUMNS if alone else 1
             self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id),
-                      first + row, column, _COLUMNS if alone else 1)
+                      first + row, column, columns)
             if game_id in self._new_games:
-                self._offer(words(game.name), game_id)
+                self._offer(game_id, first + row, column, columns)
         if focused:
             self.first.setFocus()
         if self.isVisible():
@@ -290,13 +291,12 @@ class HomeScreen(Ground):
         for each in range(_COLUMNS):
             self._grid.setColumnStretch(each, 1)
 
-    def _offer(self, name: str, game_id: str) -> None:
-        """Offer the first lesson of a game, in the corner of its tile, which was added last."""
-        tile = self._tiles[-1]
+    def _offer(self, game_id: str, row: int, column: int, columns: int) -> None:
+        """Offer the first lesson of a game, in a corner of its tile, which was added last."""
         offer = Steered()
         offer.setObjectName("offer")
         offer.setText(QCoreApplication.translate("LearnScreen", "Learn it in a minute"))
-        offer.setAccessibleName(f"{offer.text()}. {name}")
+        offer.setAccessibleName(f"{offer.text()}. {words(manifest(game_id).name)}")
         offer.clicked.connect(lambda: self.lesson_asked.emit(game_id))
         offer.steered.connect(self._steer)
         self._offers.append(offer)
@@ -308,8 +308,8 @@ class HomeScreen(Ground):
         corner.addStretch(0)
         corner.addLayout(line)
         corner.addStretch(0)
-        self._grid.addLayout(corner, *self._grid.getItemPosition(self._grid.indexOf(tile)))
-        self._offered_on.append((tile, corner))
+        self._grid.addLayout(corner, row, column, 1, columns)
+        self._offered_on.append((self._tiles[-1], corner))
 
     def _place_offers(self, column: int) -> None:
         """Put the offers beside the names on tiles of that width or, where a name is too long, below what they say."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
@@ -23,7 +23,7 @@ _WIDEST: Final = 900
 class LearnScreen(Page):
     """`lesson_asked` gives the ids of a game and a lesson, `answer_asked` those of a game, and of a lesson and its task
     as one. `guided`, `book_asked`, `aid_asked` and `anew_asked` give the id of a game: to play its guided game, to open
-    its rule book or its player aid, and to start its lessons over."""
+    its rule book or its player aid, and to start its lessons over; `exercises_asked` asks for the exercises."""
 
     lesson_asked = Signal(str, str)
     answer_asked = Signal(str, str)
@@ -31,11 +31,15 @@ class LearnScreen(Page):
     book_asked = Signal(str)
     aid_asked = Signal(str)
     anew_asked = Signal(str)
+    exercises_asked = Signal()
 
     def __init__(self, games: Collection[Progress], unfolded: str = "", parent: QWidget | None = None) -> None:
         """`unfolded` is the id of the game to begin with, "" for the first one."""
         super().__init__(parent)
         self.panels: list[GamePanel] = []
+        self.exercises = QPushButton()
+        self.exercises.clicked.connect(self.exercises_asked)
+        self.head.insertWidget(1, self.exercises)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
         self._about = QLabel()
@@ -103,6 +107,7 @@ class LearnScreen(Page):
         super().retranslate()
         self.title.setText(QCoreApplication.translate("HomeScreen", "Learn and rules"))
         self._scroll.setAccessibleName(self.title.text())
+        self.exercises.setText(QCoreApplication.translate("LearnScreen", "Exercises"))
         self._about.setText(QCoreApplication.translate(
             "LearnScreen",
             "Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is "

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -62,7 +63,8 @@ class NewGameScreen(Ground):
 
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
                  portraits: Mapping[str, Portrait] = MappingProxyType({}),
-                 played: Callable[[], Sequence[Summary]] = _nothing_played, is_new: bool = False) -> None:
+                 played: Callable[[], Sequence[Summary]] = _nothing_played, is_new: bool = False,
+                 teaching: bool = False) -> None:
         """`is_new`: nobody here knows the game yet, and its first lesson is offered."""
         super().__init__(parent)
         self._is_new = is_new
@@ -76,9 +78,12 @@ class NewGameScreen(Ground):
         for seat in range(game.seats[-1]):
             self.rows.append(self._row(seat, last))
         self._options = {option.id: _option_box(option) for option in game.options}
+        self.teaching = QCheckBox()
+        self.teaching.setChecked(teaching)
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
-        self._labels = {name: QLabel() for name in ("players", "seed", *(option.id for option in game.options))}
+        self._labels = {name: QLabel() for name in ("players", "teaching", "seed",
+                                                    *(option.id for option in game.options))}
         self._title, self._summary = _label("title"), _label("subtle")
         self._trouble, self._rule = _label("trouble"), _label("fine")
         for label in (self._summary, self._trouble, self._rule):
@@ -151,6 +156,8 @@ class NewGameScreen(Ground):
         for option in self._game.options:
             form.addRow(self._labels[option.id], self._options[option.id])
             self._labels[option.id].setBuddy(self._options[option.id])
+        form.addRow(self._labels["teaching"], self.teaching)
+        self._labels["teaching"].setBuddy(self.teaching)
         form.addRow(self._labels["seed"], self._seed)
         self._labels["seed"].setBuddy(self._seed)
         form.addRow(self._trouble)
@@ -199,6 +206,12 @@ class NewGameScreen(Ground):
         for row in self.rows:
             row.show_match()
         self._form.setRowVisible(self._rule, any(row.is_matched for row in self._seated))
+        self._form.setRowVisible(self.teaching, self._may_be_taught)
+
+    @property
+    def _may_be_taught(self) -> bool:
+        """Whether one person plays with bots: what a teacher says is about one hand, and nobody else's business."""
+        return sum(row.is_person for row in self._seated) == 1
 
     def _invite(self) -> None:
         """Let chance choose the opponents, all of them different ones, and none called like a person here."""
@@ -287,6 +300,10 @@ class NewGameScreen(Ground):
         self._title.setText(words(self._game.name))
         self._summary.setText(words(self._game.summary))
         self._labels["players"].setText(QCoreApplication.translate("NewGameScreen", "Players"))
+        self._labels["teaching"].setText(QCoreApplication.translate("NewGameScreen", "Teaching game"))
+        self.teaching.setText(QCoreApplication.translate(
+            "NewGameScreen", "Poor moves may be taken back (assisted game)"))
+        self.teaching.setAccessibleName(QCoreApplication.translate("NewGameScreen", "Teaching game"))
         self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
         self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
         self._rule.setText(words(RULE))
@@ -336,7 +353,8 @@ class NewGameScreen(Ground):
         players = tuple(row.seating() for row in self._seated)
         options = {name: box.currentData() for name, box in self._options.items()}
         matched = frozenset(seat for seat, row in enumerate(self._seated) if row.is_matched)
-        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn(), matched)
+        teaching = self.teaching.isChecked() and self._may_be_taught
+        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn(), matched, teaching)
 
     def _chosen_seed(self) -> int | None:
         text = self._seed.text().strip() if self._advanced.isChecked() else ""

@@ -24,6 +24,7 @@ from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.play_parts import PlayParts
 from throne_desktop.screens.speech import Speech
+from throne_desktop.screens.teacher import Teacher
 from throne_desktop.screens.unfolding import Unfolding
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.announce import announce
@@ -55,6 +56,7 @@ class PlayScreen(PlayParts):
         self._choosing = False
         self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say)
+        self.teacher = Teacher(self, self._settled)
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
@@ -67,6 +69,7 @@ class PlayScreen(PlayParts):
         self.scene.animator.speed = settings.animation_speed
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
+        self.teacher.follow(settings)
         self.scene.step_player.wait(settings.step_bots or self.controller.paused)
         self.scene.faces.cast.follow(settings.portraits)
         self.rail.hint.setVisible(settings.show_hints)
@@ -115,7 +118,7 @@ class PlayScreen(PlayParts):
 
     def beginning(self) -> Iterator[None]:
         """The same in steps, between which the window can handle events: a long game has a long past."""
-        self._lock(True)
+        self.lock(True)
         self.view = self.controller.view()
         yield
         self._recall()
@@ -151,7 +154,7 @@ class PlayScreen(PlayParts):
         number = len(self.controller.session.moves)
         seen = self.controller.snapshots(number)
         self.move_replay.begin(number, events)
-        self._lock(True)
+        self.lock(True)
         self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
@@ -184,7 +187,7 @@ class PlayScreen(PlayParts):
 
     def _show_state(self) -> None:
         """Show whose turn it is, and what for."""
-        self._lock(not self.controller.viewer_decides)
+        self.lock(not self.controller.viewer_decides)
         self._show_curtain()
         self._show_prompt()
 
@@ -223,14 +226,6 @@ class PlayScreen(PlayParts):
         self.controller.react(person)
         self._show_state()
 
-    def _lock(self, locked: bool) -> None:
-        self.scene.lock(locked)
-        self.ribbon.allow_moves(not locked)
-        if locked:
-            self.picker.offer("", ())
-            self.moves.show_moves([])
-            self.rail.allow(self.rail.hint, False)
-
     def _submit(self, move: Move) -> None:
         if not self.scene.locked:
             self.controller.submit(move)
@@ -255,7 +250,9 @@ class PlayScreen(PlayParts):
         """Put the question of whoever has to act now into the ribbon, or say how the game ended."""
         controller = self.controller
         actor = controller.session.state.actor
-        if actor is None:
+        if controller.teaching.busy:
+            self.teacher.ask()
+        elif actor is None:
             self._show_result()
         elif controller.curtain is not None:
             self._ask_person(controller.curtain)
@@ -311,6 +308,7 @@ class PlayScreen(PlayParts):
         if news is not None:
             self._game_log.note(len(session.moves), news)
         badge = outcome.kind(self.controller)
+        self.teacher.show()
         for part in (self.rail, self.panel):
             part.show_kind("" if badge is None else self.say(badge))
 

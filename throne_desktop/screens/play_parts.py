@@ -68,6 +68,15 @@ class PlayParts(QWidget):
         self.ribbon.lies.connect(self._note_ribbon)
         self.surround.arranged.connect(self.place_ribbon)
 
+    def lock(self, locked: bool) -> None:
+        """Let no move be made, or let it be."""
+        self.scene.lock(locked)
+        self.ribbon.allow_moves(not locked)
+        if locked:
+            self.picker.offer("", ())
+            self.moves.show_moves([])
+            self.rail.allow(self.rail.hint, False)
+
     def open_rule(self, number: str) -> None:
         """Unfold the rules at one of them."""
         self.surround.show_page("rules")

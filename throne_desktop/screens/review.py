@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -21,7 +21,6 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.review_parts import DecisionPanel, FigurePanel, wrapped
 from throne_desktop.screens.review_words import DecisionWords
 from throne_desktop.services.replay import Replay
-from throne_desktop.services.review_process import listed
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
@@ -35,7 +34,6 @@ _CURVE: Final = 0.4
 """The share of the page's height that the curve takes."""
 _LIGHTNESS: Final = 0.76
 
-_TITLE: Final = N_("app", "Review: {game}")
 _ABOUT: Final = N_("app", "{player}'s game")
 _WORKING: Final = N_("app", "Looking at every move of the game. The curve comes first; leave the page to stop.")
 _READY: Final = N_("app", "The review is ready.")
@@ -59,7 +57,6 @@ class ReviewScreen(Page):
         self._seats = tuple(seats)
         self.seat = self._seats[0]
         self.review: SeatReview | None = None
-        self._reasons: Mapping[int, Text] = {}
         self._points: tuple[CurvePoint, ...] = ()
         self.chooser = DropDown()
         self.curve = WinCurve()
@@ -98,18 +95,18 @@ class ReviewScreen(Page):
         self._column.addStretch(1)
         holder = QWidget()
         holder.setObjectName("bare")
-        middle = QHBoxLayout(holder)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addWidget(self._inner)
+        self._middle = QHBoxLayout(holder)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.addWidget(self._inner)
         self.head.insertWidget(1, self.chooser)
-        self.scroll = Scroll(holder)
-        self.body.addWidget(self.scroll, 1)
+        self.area = Scroll(holder)
+        self.body.addWidget(self.area, 1)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def begin(self, seat: int) -> None:
         """The review of that seat's game is on its way."""
-        self.seat, self.review, self._reasons, self._points = seat, None, {}, ()
+        self.seat, self.review, self._points = seat, None, ()
         portrait = self._cast.portrait(seat)
         is_person = self._replay.record.players[seat].is_person
         self.curve.show_seat(portrait, theme.palette.gold_light if is_person else _light(QColor(portrait.ground)))
@@ -124,9 +121,9 @@ class ReviewScreen(Page):
             self._points = tuple(points)
             self.curve.show_points(points, len(self._replay.turns) + 1)
 
-    def show_review(self, review: SeatReview, reasons: Mapping[int, Text]) -> None:
-        """Show the review; `reasons` has one for a decision, by the number of moves before it."""
-        self.review, self._reasons = review, reasons
+    def show_review(self, review: SeatReview) -> None:
+        """Show the review."""
+        self.review = review
         self._points = tuple(CurvePoint(point.moves, point.chance, point.error) for point in review.curve)
         decisive = review.decisive
         self.curve.show_points(self._points, len(self._points),
@@ -158,8 +155,8 @@ class ReviewScreen(Page):
 
     def _add_panels(self, review: SeatReview) -> None:
         first = self._column.indexOf(self._rest)
-        for number, decision in enumerate(listed(review)):
-            told = DecisionWords(decision, review.seat, self._replay, self._reasons.get(decision.moves))
+        for number, decision in enumerate(review_words.listed(review)):
+            told = DecisionWords(decision, review.seat, self._replay)
             panel = DecisionPanel(told, self._say)
             panel.show_button.clicked.connect(partial(self._open, decision.moves))
             panel.try_button.clicked.connect(partial(self._try, decision.moves))
@@ -180,7 +177,7 @@ class ReviewScreen(Page):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def _say(self, text: Text) -> str:
-        return words(text, self._names)
+        return words(text, self._names).replace(" %", "\N{NO-BREAK SPACE}%")
 
     def _say_point(self, number: int) -> str:
         point = self._points[number]
@@ -188,17 +185,19 @@ class ReviewScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(words(_TITLE.fill(game=self._replay.record.game.name)))
+        self.title.setText(QCoreApplication.translate("ReviewScreen", "Review"))
         self.chooser.call(QCoreApplication.translate("ReviewScreen", "Whose review"))
         self.chooser.clear()
         self.chooser.addItems([self._say(_ABOUT.fill(player=Player(seat))) for seat in self._seats])
         self.chooser.setCurrentIndex(self._seats.index(self.seat))
-        self.scroll.setAccessibleName(self.title.text())
+        self.area.setAccessibleName(self.title.text())
         self._state.setText(self._said if isinstance(self._said, str) else "" if self._said is None
                             else self._say(self._said))
         self.progress.setAccessibleName(self._state.text())
+        game = self._replay.record.game.name
         decisive = None if self.review is None else review_words.decisive_words(self.review)
-        self.curve.say(CurveWords(self._say(review_words.CURVE), "" if decisive is None else self._say(decisive),
+        told = "" if decisive is None else self._say(decisive)
+        self.curve.say(CurveWords(self._say(review_words.CURVE.fill(game=game)), told,
                                   lambda number: self._say(review_words.percent(number)), self._say_point))
         self._heading.setText(self._say(review_words.DECISIONS))
         if self.review is not None:
@@ -206,8 +205,8 @@ class ReviewScreen(Page):
                 panel.show_figure(figure, self._say)
             self._sum.setText(self._say(review_words.sum_words(self.review)))
             self._rest.setText(self._say(review_words.rest_words(self.review)))
-        for panel in self.panels:
-            panel.retranslate()
+        for decision in self.panels:
+            decision.retranslate()
         self._fit()
 
     def apply(self, settings: Settings) -> None:
@@ -226,6 +225,8 @@ class ReviewScreen(Page):
             self._row.setColumnStretch(number, int(number < columns))
         for panel in self.panels:
             panel.stack(narrow)
+        for layout in (self._column, self._middle):
+            layout.activate()       # at once: until then all would lie upon each other
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -238,5 +239,4 @@ class ReviewScreen(Page):
 
 def _light(colour: QColor) -> QColor:
     """The colour of a player as it can be seen on the dark."""
-    hue, saturation, _, _ = colour.getHslF()
-    return QColor.fromHslF(hue, min(1.0, saturation * 1.2), _LIGHTNESS)
+    return QColor.fromHslF(max(0.0, colour.hslHueF()), min(1.0, colour.hslSaturationF() * 1.2), _LIGHTNESS)

@@ -9,9 +9,8 @@ from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.learn.review import Decision, SeatReview, Verdict
 from throne_desktop.services.replay import Replay
-from throne_desktop.services.review_process import listed
 
-CURVE: Final = N_("app", "The chance to win, turn by turn")
+CURVE: Final = N_("app", "{game}: the chance to win, turn by turn")
 _PERCENT: Final = N_("app", "{number} %")
 CHANGE: Final = N_("app", "{change} %")
 _DECISIVE: Final = N_("app", "Decisive: {change} %")
@@ -25,8 +24,7 @@ OTHERS: Final = N_("app", "The others")
 _ACCURACY: Final = N_("app", "How close to the best moves this game was: 100 is a game without a mistake.")
 _NO_DECISION: Final = N_("app", "There was never a choice between moves.")
 _LUCK: Final = N_("app", "The deal changed the chance by {dealt} %, and what came to light by {revealed} %.")
-_SKILL: Final = N_("app", "So much went with moves that were not the best.")
-_NO_LOSS: Final = N_("app", "No move gave anything away.")
+_SKILL: Final = N_("app", "Mistakes changed it by {mistakes} %, the good moves by {course} %.")
 _OTHERS: Final = N_("app", "So much changed with the moves of the others.")
 SUM: Final = N_("app", "{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the "
                        "difference.")
@@ -47,7 +45,11 @@ _TRUE_LUCKY: Final = N_("app", "As the cards lay, the move played was better by 
 _TRUE_ALIKE: Final = N_("app", "As the cards lay, it made no difference.")
 _TRUE_BEST: Final = N_("app", "Best of all was “{move}”, which nobody could know.")
 _REST: Final = N_("app", "All %n other decision(s) were as good as the best move, or nearly.", "", 1)
-_NONE: Final = N_("app", "No move cost anything worth a word. Well played.")
+_NONE: Final = N_("app", "No move cost anything to speak of.")
+
+LISTED_FROM: Final = 0.01
+"""How much a decision must have cost, as a chance to win, to be listed."""
+MOST_LISTED: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +95,20 @@ def figures(review: SeatReview) -> tuple[Figure, ...]:
     parts = review.parts
     accuracy = Figure(ACCURACY, "–", _NO_DECISION) if review.accuracy is None else Figure(
         ACCURACY, str(round(review.accuracy)), _ACCURACY)
-    # What a seat's turns bring beyond what is said of the positions before them is chance to that seat, too.
-    revealed = parts.revealed + parts.course
-    luck = _LUCK.fill(dealt=signed(parts.dealt), revealed=signed(revealed))
-    skill = _SKILL if whole(parts.mistakes) else _NO_LOSS
-    return (accuracy, Figure(LUCK, signed(parts.dealt + revealed), luck), Figure(SKILL, signed(parts.mistakes), skill),
-            Figure(OTHERS, signed(parts.others), _OTHERS))
+    luck = _LUCK.fill(dealt=signed(parts.dealt), revealed=signed(parts.revealed))
+    skill = _SKILL.fill(mistakes=signed(parts.mistakes), course=signed(parts.course))
+    return (accuracy, Figure(LUCK, signed(parts.dealt + parts.revealed), luck),
+            Figure(SKILL, signed(parts.mistakes + parts.course), skill), Figure(OTHERS, signed(parts.others), _OTHERS))
 
 
 def sum_words(review: SeatReview) -> Text:
     """Where the chance began and where it ended."""
     return SUM.fill(start=whole(review.parts.start), result=whole(review.parts.result))
+
+
+def listed(review: SeatReview) -> tuple[Decision, ...]:
+    """The decisions to be told of, the costliest first."""
+    return tuple(each for each in review.by_cost if each.cost >= LISTED_FROM)[:MOST_LISTED]
 
 
 def rest_words(review: SeatReview) -> Text:
@@ -116,11 +121,10 @@ def rest_words(review: SeatReview) -> Text:
 class DecisionWords:
     """What is said of one decision, by the position in which it was made."""
 
-    def __init__(self, decision: Decision, seat: int, replay: Replay, reason: Text | None) -> None:
+    def __init__(self, decision: Decision, seat: int, replay: Replay) -> None:
         self.decision = decision
         self._replay = replay
         self._observation = replay.positions[decision.moves].observation(seat)
-        self._reason = reason
 
     @property
     def when(self) -> Text:
@@ -147,7 +151,7 @@ class DecisionWords:
         """What the seat could know."""
         decision = self.decision
         knew = _KNEW.fill(better=whole(decision.weighed[0].chance), chance=whole(decision.chance))
-        told = [knew] if self._reason is None else [self._reason, knew]
+        told = [knew] if decision.why is None else [decision.why, knew]
         return (*told, _NOT_BORNE_OUT) if decision.verdict is Verdict.UNCLEAR else tuple(told)
 
     @property

@@ -1,7 +1,8 @@
 """The other end of a BotWorker: a process that thinks for one seat. Nothing here imports Qt, to keep it small.
 
-Questions and answers are JSON texts over a connection. A question holds the request, the game, the level, the seed,
-the seconds and the observation; its answer holds the request, the game, and the choice or an error.
+Questions and answers are JSON texts over a connection. A question holds the request, the game, the observation, and
+either the level, the seed and the seconds, or a move that a teacher is to look at; its answer holds the request, the
+game, and the choice, the objection (which may be none) or an error.
 """
 
 from __future__ import annotations
@@ -13,15 +14,20 @@ import random
 import signal
 import sys
 import threading
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from engine import bot, load_game
+from engine.base.game import Game
 from engine.bots.base import Choice
 from engine.core.errors import ThroneError
+from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.learn.reasons import advice
+from engine.learn.teaching import Objection, objection
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -79,7 +85,7 @@ def answer(question: bytes) -> bytes:
     asked = json.loads(question)
     told = {"request": asked["request"], "game": asked["game"]}
     try:
-        told["choice"] = _choice(asked).to_json()
+        told |= _looked_at(asked) if "move" in asked else {"choice": _choice(asked).to_json()}
     except ThroneError as error:
         told["error"] = str(error)
     except Exception as error:      # a fault of a bot: the game goes on without it, and the report says more
@@ -99,6 +105,13 @@ def _choice(asked: dict[str, Any]) -> Choice:
     return bot(asked["level"], game).choose(observation, rng=random.Random(asked["seed"]), seconds=asked["seconds"])
 
 
+def _looked_at(asked: dict[str, Any]) -> dict[str, Any]:
+    game = load_game(asked["game"])
+    observation = game.observation_from_json(asked["observation"])
+    found = objection(observation, game.move_from_json(asked["move"]))
+    return {"objection": None if found is None else found.to_json()}
+
+
 # -- in the program ----------------------------------------------------------------------------------------------------
 
 def ask(request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
@@ -107,20 +120,45 @@ def ask(request: int, level: str, observation: Observation[Any], seed: int, seco
                        "seconds": seconds, "observation": observation.to_json()}).encode()
 
 
+def ask_teacher(request: int, observation: Observation[Any], move: Move) -> bytes:
+    """A question: was that move poor, as far as the seat could know before it made it?"""
+    return json.dumps({"request": request, "game": observation.seen.game.id, "move": move.to_json(),
+                       "observation": observation.to_json()}).encode()
+
+
 def read_answer(told: bytes, request: int, observation: Observation[Any]) -> Choice:
     """The choice in an answer. Raises BadAnswer unless it is one of the legal moves of that observation."""
     game = observation.seen.game
+    choice = _read(told, request, game, lambda data: Choice.from_json(data["choice"], game))
+    _check((choice.move, *(ranked for ranked, _ in choice.ranking)), observation)
+    return choice
+
+
+def read_objection(told: bytes, request: int, observation: Observation[Any]) -> Objection | None:
+    """What a teacher objects to a move, or None. Raises BadAnswer unless the better move is a legal one."""
+    game = observation.seen.game
+    found = _read(told, request, game, lambda data: data["objection"] and Objection.from_json(data["objection"], game))
+    _check(() if found is None else (found.better,), observation)
+    return found
+
+
+def _read(told: bytes, request: int, game: Game[Any], read: Callable[[dict[str, Any]], T]) -> T:
+    """What is read from an answer to that request. Raises BadAnswer if it is nonsense or an error."""
     try:
         data = json.loads(told)
         fits = (data["request"], data["game"]) == (request, game.id)
         error = data.get("error")
-        choice = Choice.from_json(data["choice"], game) if error is None else None
+        found = None if error is not None or not fits else (read(data),)
     except (ValueError, AttributeError, KeyError, TypeError, OverflowError, RecursionError) as fault:
         raise BadAnswer(_NONSENSE) from fault
-    if not fits or choice is None:
-        raise BadAnswer(_NONSENSE if error is None else _ERROR.fill(reason=str(error)))
+    if found is None:
+        raise BadAnswer(_ERROR.fill(reason=str(error)) if fits else _NONSENSE)
+    return found[0]
+
+
+def _check(moves: Iterable[Move], observation: Observation[Any]) -> None:
+    """Raise BadAnswer for the first move that is not legal."""
     allowed = set(observation.legal_moves())
-    for move in (choice.move, *(ranked for ranked, _ in choice.ranking)):
+    for move in moves:
         if move not in allowed:
             raise BadAnswer(_NOT_ALLOWED.fill(move=str(move)))
-    return choice

@@ -12,10 +12,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
-from throne_desktop.services.bot_process import BadAnswer, ask, read_answer, serve
+from throne_desktop.services.bot_process import (
+    BadAnswer,
+    ask,
+    ask_teacher,
+    read_answer,
+    read_objection,
+    serve,
+)
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -33,14 +41,16 @@ _NOT_STARTED: Final = N_("bot", "The bot's process cannot be started: {reason}."
 
 
 class BotWorker(QObject):
-    """Asks bots for their choices, one request at a time. Call `close` before the program ends.
+    """Asks bots for choices, and a teacher what to say of a move, one request at a time.
+
+    Call `close` before the program ends.
 
     A process learns about one seat in one game and nothing else, so bots cannot pool what their seats saw. It is
     started when its seat is first asked. Call `dismiss` between games.
     """
 
     chosen = Signal(int, object)
-    """A request, and the Choice that answers it."""
+    """A request, and what answers it: the Choice of a bot, or the Objection of a teacher or None."""
     failed = Signal(int, str)
     """A request, and a sentence that says why there is no choice."""
     _heard = Signal(object, object)
@@ -75,10 +85,17 @@ class BotWorker(QObject):
 
         Either `chosen` or `failed` follows, once, unless the request is cancelled.
         """
-        self.cancel()
         question = ask(request, level, observation, seed, seconds)
-        self._pending = _Pending(request, question, observation, seconds)
-        self._put(self._pending)
+        self._ask(_Pending(request, question, observation, seconds, read_answer))
+        return question
+
+    def look_at(self, request: int, observation: Observation[Any], move: Move, seconds: float) -> bytes:
+        """Have a teacher look at a move of the observing seat, in place of any pending request. Returns what is sent.
+
+        Either `chosen`, with the Objection or None, or `failed` follows, once, unless the request is cancelled.
+        """
+        question = ask_teacher(request, observation, move)
+        self._ask(_Pending(request, question, observation, seconds, read_objection))
         return question
 
     def cancel(self) -> None:
@@ -107,6 +124,11 @@ class BotWorker(QObject):
 
     # -- one request ---------------------------------------------------------------------------------------------------
 
+    def _ask(self, pending: _Pending) -> None:
+        self.cancel()
+        self._pending = pending
+        self._put(pending)
+
     def _put(self, pending: _Pending) -> None:
         pending.tries += 1
         try:
@@ -125,13 +147,13 @@ class BotWorker(QObject):
             self._try_again(pending, _ENDED)
             return
         try:
-            choice = read_answer(answer, pending.request, pending.observation)
+            found = pending.read(answer, pending.request, pending.observation)
         except BadAnswer as error:
             self._try_again(pending, error.text)
             return
         self._deadline.stop()
         self._pending = None
-        self.chosen.emit(pending.request, choice)
+        self.chosen.emit(pending.request, found)
 
     def _too_late(self) -> None:
         if self._pending is not None:
@@ -175,6 +197,8 @@ class _Pending:
     question: bytes
     observation: Observation[Any]
     seconds: float
+    read: Callable[[bytes, int, Observation[Any]], object]
+    """Reads the answer. Raises BadAnswer if it makes no sense."""
     tries: int = 0
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from itertools import count
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -26,6 +27,7 @@ from throne_desktop.services.going_back import GoingBack
 from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
+from throne_desktop.services.teaching import Teaching
 from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint, people
 from throne_desktop.services.watched_game import WatchedGame
 
@@ -87,7 +89,8 @@ class Controller(WatchedGame):
         self._reactions = Reactions()
         self._ways = GoingBack(session, lambda: self.shared, forced=self.forces)
         self._worker = worker
-        self._requests = 0
+        self._requests = count(1)
+        self.teaching = Teaching(session, worker, self.sent, self._requests, self)
         self._asked: dict[int, int | None] = {}     # request -> the seat that moves, None for a hint
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
@@ -102,12 +105,14 @@ class Controller(WatchedGame):
         """Whether the person at the lower edge has a choice to make, and sees what they need for it."""
         session = self.session
         return (session.state.actor == self.viewer and session.players[self.viewer].is_person
-                and self.curtain is None and self.question is None)
+                and self.curtain is None and self.question is None and not self.teaching.busy)
 
     # -- in turn -------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """The table has shown what happened: ask whoever is next."""
+        """The table has shown what happened: ask whoever is next, unless the teacher has to say something first."""
+        if self.teaching.holds():
+            return
         session = self.session
         self.curtain = self.question = None
         self.awaits_step = False
@@ -143,6 +148,7 @@ class Controller(WatchedGame):
 
     def _call(self, person: int) -> None:
         """Show a person what they need, and wait for their move; an only move is made for them."""
+        self.teaching.prepare(person)
         answer = self._reactions.answer(self.session) if self.shared else Answer.NO_QUESTION
         if answer is Answer.OPEN:
             self._show_from(self._sharing.viewpoint_after(self.viewpoint, self.session))
@@ -190,9 +196,11 @@ class Controller(WatchedGame):
         if not self.viewer_decides:
             return
         self._stop_asking()
+        self.teaching.look(self.viewer, move)
         try:
             self._play(self.viewer, move)
         except ThroneError as error:
+            self.teaching.forget()
             self._remark(error)
 
     def react(self, person: int | None) -> None:
@@ -211,6 +219,7 @@ class Controller(WatchedGame):
 
     def _go(self, way: Callable[[int], None]) -> None:
         self._stop_asking()
+        self.teaching.forget()
         try:
             way(self.viewer)
         except ThroneError as error:
@@ -248,6 +257,7 @@ class Controller(WatchedGame):
         self._stop_asking()
         try:
             self.session.take_over(seat, seating)
+            self.teaching.forget()
         except ThroneError as error:
             self._remark(error)
         else:
@@ -284,6 +294,7 @@ class Controller(WatchedGame):
         self._worker.dismiss()
         self.keeping.close()
         self._forget()
+        self.teaching.close()
         self._worker.chosen.disconnect(self._chosen)
         self._worker.failed.disconnect(self._failed)
 
@@ -306,12 +317,12 @@ class Controller(WatchedGame):
             self.submit(self.session.observation(actor).legal_moves()[0])
 
     def _ask(self, seat: int | None, entrant: str) -> None:
-        self._requests += 1
-        self._asked[self._requests] = seat
+        request = next(self._requests)
+        self._asked[request] = seat
         observation = self.session.observation(self.viewer if seat is None else seat)
         seconds = LONG_SECONDS if seat is None or level_of(entrant) in SEARCHING else BOT_SECONDS
-        sent = self._worker.think(self._requests, entrant, observation, self.luck(), seconds)
-        self.sent.add(self._requests, len(self.session.moves), observation.seat, entrant, sent, hint=seat is None)
+        sent = self._worker.think(request, entrant, observation, self.luck(), seconds)
+        self.sent.add(request, len(self.session.moves), observation.seat, entrant, sent, hint=seat is None)
 
     def luck(self) -> int:
         """The seed of a bot's randomness for one answer."""
@@ -356,6 +367,7 @@ class Controller(WatchedGame):
 
     def _stop_asking(self) -> None:
         self._waiting.stop()
+        self.teaching.stop()
         if self._asked:
             self._asked.clear()
             self._worker.cancel()

@@ -39,14 +39,13 @@ class Lecturer(Controller):
         self.lecture = lecture
         self.hints = 0
         """How many hints of the task have been given."""
-        self.met = False
-        """Whether the task is met and the next one needs another table, or there is none: the learner goes on."""
+        self._is_met = False
         self._answers: list[str] = []
         super().__init__(_session(lecture, names), worker, lecture.learner)
 
     @property
     def viewer_decides(self) -> bool:
-        return super().viewer_decides and not self._answers and not self.met
+        return super().viewer_decides and not self._answers and not self._is_met
 
     @property
     def can_undo(self) -> bool:
@@ -55,6 +54,11 @@ class Lecturer(Controller):
     @property
     def can_redo(self) -> bool:
         return False
+
+    @property
+    def met(self) -> bool:
+        """Whether the task is met and answered, and the next one needs another table, or there is none."""
+        return self._is_met and not self._answers
 
     def verdict(self, move: Move) -> Verdict:
         """What the lesson says of a move of the learner's."""
@@ -70,7 +74,7 @@ class Lecturer(Controller):
         self._answers = list(task.replies)
         self.lecture.go_on(move)
         following = self.lecture.task
-        self.met = following is None or bool(following.position)
+        self._is_met = following is None or bool(following.position)
         self.hints = 0
         self._play(self.viewer, move)
 
@@ -89,7 +93,7 @@ class Lecturer(Controller):
     def open_next(self) -> None:
         """Lay out the table of the next task."""
         if self.met and self.lecture.task is not None:
-            self.met = False
+            self._is_met = False
             self.session = _session(self.lecture, self._names)
             self._listen_from(Viewpoint(self.viewer))
             self.turned_back.emit(self.view())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -23,8 +24,6 @@ SUFFIX: Final = ".throne"
 """The ending of a record's name, by which a desktop knows that this program opens it."""
 _SUFFIXES: Final = (SUFFIX, ".jsonl")
 """The endings of records: today's, and that of version 0.1."""
-REVIEWS: Final = ".review"
-"""What is added to the name of a record for the file of its reviews, which goes wherever the record goes."""
 _LATEST: Final = 100
 """How many files are searched for an unfinished game, so that a full library does not delay the start."""
 
@@ -240,20 +239,20 @@ class Library:
         RecordWriter(file).claim()       # no other window is playing it
         with _moving(file):
             self._trash.mkdir(exist_ok=True)
-            for each in _with_reviews(file):
+            for each in _with_company(file):
                 each.replace(self._trash / each.name)
 
     def restore(self, file: Path) -> None:
         """Move a record from the trash back to where it was. Raises RecordError."""
         with _moving(file):
-            for each in _with_reviews(self._trash / file.name):
+            for each in _with_company(self._trash / file.name):
                 each.replace(file.with_name(each.name))
 
     def empty_trash(self) -> None:
         """Delete what is in the trash; what cannot be deleted now is left for next time."""
         with suppress(OSError):
             for file in _in(self._trash):
-                for each in _with_reviews(file):
+                for each in _with_company(file):
                     each.unlink(missing_ok=True)
             self._trash.rmdir()
 
@@ -267,12 +266,9 @@ def _in(folder: Path) -> Iterator[Path]:
     return (file for suffix in _SUFFIXES for file in folder.glob(f"*{suffix}"))
 
 
-def _with_reviews(file: Path) -> Iterator[Path]:
-    """A record, and the file of its reviews if there is one."""
-    reviews = file.with_name(file.name + REVIEWS)
-    if reviews.exists():
-        yield reviews
-    yield file
+def _with_company(file: Path) -> tuple[Path, ...]:
+    """A record after what is kept beside it: its review, and the exercises made of it."""
+    return (*file.parent.glob(f"{glob.escape(file.name)}.*.json"), file)
 
 
 @contextmanager

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from engine.core.errors import BadNotation
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
-from throne_desktop.services.review_process import Progress, Reviewed, read, serve
+from throne_desktop.services.review_process import Progress, ask, read_report, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -30,17 +31,17 @@ class ReviewJob(QObject):
     progressed = Signal(object)
     """A Progress."""
     done = Signal(object)
-    """A Reviewed."""
+    """The Review."""
     failed = Signal(str)
     """A sentence that says why there is no review."""
     _heard = Signal(object)
     """Emitted in the thread: what was told, or None if there will be no more."""
 
-    def __init__(self, file: Path, seat: int, parent: QObject | None = None, *,
-                 target: Callable[[Connection, str, int], None] = serve) -> None:
-        """`target` is what the process does."""
-        super().__init__(parent)
-        self._target, self._file, self._seat = target, file, seat
+    def __init__(self, file: Path, seat: int, *, keeps: bool, target: Callable[[Connection], None] = serve) -> None:
+        """`keeps`: the review is kept beside the record. `target` is what the process does."""
+        super().__init__()
+        self._target = target
+        self._question = ask(file, (seat,), keeps=keeps)
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
@@ -51,8 +52,7 @@ class ReviewJob(QObject):
         self._connection, theirs = context.Pipe()
         try:
             with theirs:
-                self._process = context.Process(target=self._target, args=(theirs, str(self._file), self._seat),
-                                                name="review", daemon=True)
+                self._process = context.Process(target=self._target, args=(theirs,), name="review", daemon=True)
                 self._process.start()
         except OSError as error:
             self._process = None
@@ -79,6 +79,7 @@ class ReviewJob(QObject):
         """Pass on all that is told, in a thread of its own."""
         with connection:
             try:
+                connection.send_bytes(self._question)
                 while True:
                     self._heard.emit(connection.recv_bytes(LONGEST))
             except (EOFError, OSError):
@@ -88,14 +89,14 @@ class ReviewJob(QObject):
         if not self.running:
             return
         try:
-            heard = _ENDED if told is None else read(told)
-        except ValueError:
-            heard = _ENDED
-        if isinstance(heard, Progress):
-            self.progressed.emit(heard)
+            report = Progress(1.0, {}, error=_ENDED) if told is None else read_report(told)
+        except BadNotation:
+            report = Progress(1.0, {}, error=_ENDED)
+        if report.review is None and report.error is None:
+            self.progressed.emit(report)
             return
         self.stop()
-        if isinstance(heard, Reviewed):
-            self.done.emit(heard)
+        if report.error is not None:
+            self.failed.emit(words(report.error))
         else:
-            self.failed.emit(words(heard))
+            self.done.emit(report.review)

@@ -1,124 +1,114 @@
-"""The other end of a ReviewJob: a process that reviews one game. Nothing here imports Qt, to keep it small.
+"""A process that reviews one finished game. Nothing here imports Qt, to keep it small; it may be killed at any time.
 
-What it tells are JSON texts over a connection: how far it is with the curve so far, again and again, and in the end the
-review with the reasons, or an error.
+It is asked once, as JSON over a connection: the record's file, the seats, None for those of persons, and whether to
+keep the review beside the record. It tells as JSON how far it has come, the curves so far, and at the end the review;
+or why there is none.
 """
 
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.core.errors import ThroneError
-from engine.core.text import Text, text_from_json
-from engine.learn.judging import judge
-from engine.learn.reasons import reason
-from engine.learn.review import Decision, Point, Review, SeatReview
-from engine.session.record import Record
+from engine.core.errors import BadNotation, ThroneError
+from engine.core.text import N_, Text, text_from_json
+from engine.learn.review import Point, Review, Step, keep, kept, reviewing
+from engine.session import Record
 from throne_desktop.services.bot_process import end_with_parent, step_back
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-LISTED_FROM: Final = 0.01
-"""How much a decision must have cost, as a chance to win, to be listed and given a reason."""
-MOST_LISTED: Final = 12
+_EVERY: Final = 0.1
+"""Seconds between two reports."""
 
-Reasons = dict[int, Text]
-"""Why the better move is better, by the number of moves before the decision."""
+_NONSENSE: Final = N_("review", "The review made no sense.")
+_FAILED: Final = N_("review", "The game could not be reviewed: {reason}")
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The share of the work that is done, and the curve so far."""
+    """How far a review has come: the share that is done, and by seat the curve so far; at the end the review."""
 
     share: float
-    curve: tuple[Point, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """The review of one seat's game, with reasons."""
-
-    review: Review
-    reasons: Reasons
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain JSON types; `reviewed_from_json` reads them back."""
-        return {"review": self.review.to_json(),
-                "reasons": {str(moves): text.to_json() for moves, text in self.reasons.items()}}
-
-
-def listed(review: SeatReview) -> tuple[Decision, ...]:
-    """The decisions to be told of, the costliest first."""
-    return tuple(each for each in review.by_cost if each.cost >= LISTED_FROM)[:MOST_LISTED]
+    curves: Mapping[int, tuple[Point, ...]]
+    review: Review | None = None
+    error: Text | None = None
+    """Why there is no review."""
 
 
 # -- in the process ----------------------------------------------------------------------------------------------------
 
-def serve(connection: Connection, file: str, seat: int) -> None:
-    """Review the game of a record for one seat, and tell of it until the end."""
+def serve(connection: Connection) -> None:
+    """The main of the process: answers one question with reports, until the review is done."""
     step_back()
     end_with_parent()
+    with suppress(EOFError, ConnectionError):
+        review(connection.recv_bytes(), connection.send_bytes)
+
+
+def review(question: bytes, tell: Callable[[bytes], None]) -> None:
+    """Review the game that `ask` wrote a question about, and tell reports as they come."""
+    asked = json.loads(question)
     try:
-        tell(connection, Path(file), seat)
-    except ConnectionError:     # the review is no longer wanted
-        return
-
-
-def tell(connection: Connection, file: Path, seat: int) -> None:
-    """Review a game, and tell of the progress and of the end."""
-    from engine.learn.review import reviewing  # only here: the window needs the shape of a review and nothing else
-
-    try:
-        record = Record.load(file)
-        for step in reviewing(record, seats=(seat,)):
-            curve = [[point.moves, point.chance, point.error] for point in step.curves.get(seat, ())]
-            _send(connection, {"share": step.share, "curve": curve})
-        assert step.review is not None
-        _send(connection, {"done": Reviewed(step.review, _reasons(record, step.review, seat)).to_json()})
+        _review(Path(asked["record"]), asked["seats"], asked["keeps"], tell)
     except ThroneError as error:
-        text = error.text
-        _send(connection, {"error": text.to_json() if isinstance(text, Text) else {"source": str(text)}})
+        tell(_error(error.text if isinstance(error.text, Text) else _FAILED.fill(reason=str(error))))
+    except Exception as error:      # a fault of an evaluator: the window stays, and the report says more
+        from throne_desktop.kept.crash_reports import say, write_report
+
+        report = write_report(error, None)
+        say(report.line)
+        tell(_error(_FAILED.fill(reason=report.what)))
 
 
-def _reasons(record: Record, review: Review, seat: int) -> Reasons:
-    found = review.of(seat)
-    positions = record.replay()
-    reasons: Reasons = {}
-    for decision in () if found is None else listed(found):
-        judgement = judge(positions[decision.moves].observation(seat))
-        fact = reason(judgement, decision.best, decision.made).fact
-        if fact is not None:
-            reasons[decision.moves] = fact
-    return reasons
+def _review(file: Path, seats: Sequence[int] | None, keeps: bool, tell: Callable[[bytes], None]) -> None:
+    due = 0.0
+    for step in reviewing(Record.load(file), seats):
+        if step.review is not None and keeps:
+            with suppress(OSError):     # a folder that cannot be written to: it is reviewed anew the next time
+                keep(step.review.joined(kept(file)), file)
+        if step.review is not None or time.monotonic() >= due:
+            tell(_report(step))
+            due = time.monotonic() + _EVERY
 
 
-def _send(connection: Connection, told: dict[str, Any]) -> None:
-    connection.send_bytes(json.dumps(told).encode())
+def _report(step: Step) -> bytes:
+    curves = {str(seat): [[point.moves, point.chance, point.error] for point in curve]
+              for seat, curve in step.curves.items()}
+    told: dict[str, Any] = {"share": step.share, "curves": curves}
+    if step.review is not None:
+        told["review"] = step.review.to_json()
+    return json.dumps(told).encode()
+
+
+def _error(text: Text) -> bytes:
+    return json.dumps({"share": 1.0, "curves": {}, "error": text.to_json()}).encode()
 
 
 # -- in the program ----------------------------------------------------------------------------------------------------
 
-def read(told: bytes) -> Progress | Reviewed | Text:
-    """What the process tells; a text is an error. Raises ValueError for anything else."""
+def ask(record: Path, seats: Sequence[int] | None = None, *, keeps: bool = True) -> bytes:
+    """A question: what is there to say of this finished game? About persons unless seats are given.
+
+    If the program `keeps` anything about that record, the review is kept beside it, with those of other seats.
+    """
+    return json.dumps({"record": str(record), "seats": None if seats is None else list(seats),
+                       "keeps": keeps}).encode()
+
+
+def read_report(told: bytes) -> Progress:
+    """The progress in a report. Raises BadNotation, a ValueError, if it makes no sense."""
     try:
         data = json.loads(told)
-        if "error" in data:
-            return text_from_json({"context": "", **data["error"]})
-        if "done" in data:
-            return reviewed_from_json(data["done"])
-        return Progress(float(data["share"]), tuple(Point(*point) for point in data["curve"]))
-    except (AttributeError, KeyError, TypeError, RecursionError) as error:
-        raise ValueError("This is not what a review tells.") from error
-
-
-def reviewed_from_json(data: Any) -> Reviewed:
-    """What `Reviewed.to_json` wrote. Raises ValueError for anything else."""
-    try:
-        reasons = {int(moves): text_from_json(text) for moves, text in data["reasons"].items()}
-        return Reviewed(Review.from_json(data["review"]), reasons)
-    except (AttributeError, KeyError, TypeError) as error:
-        raise ValueError("This is not a review with reasons.") from error
+        curves = {int(seat): tuple(Point(*point) for point in curve) for seat, curve in data["curves"].items()}
+        review = Review.from_json(data["review"]) if "review" in data else None
+        error = text_from_json(data["error"]) if "error" in data else None
+        return Progress(float(data["share"]), curves, review, error)
+    except (ValueError, AttributeError, KeyError, TypeError) as fault:
+        raise BadNotation(_NONSENSE) from fault

@@ -9,6 +9,8 @@ from collections import deque
 from dataclasses import dataclass, replace
 from typing import Final
 
+TEACHER: Final = "teacher"
+"""In place of a level: a teacher was asked to look at a move."""
 MOST: Final = 600
 """How many of the last questions are kept: a long game has fewer, and they take about 1 KB each."""
 

@@ -5,6 +5,7 @@ The whole move is told by frames around its piece and its place, a stroke betwee
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -19,6 +20,7 @@ from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.notes import Note, NoteItem, placed_note
+from throne_desktop.table.plain_boards import WordsItem
 from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.ways import way
@@ -29,6 +31,8 @@ _DARK: Final = 9.0
 _AWAY: Final = 3.0
 """From the edge of a card to its frame."""
 _DISC: Final = 34.0
+_HIDDEN: Final = 6
+"""How much worse it is that something hides a note than that the note hides something."""
 
 
 class Leads(QObject):
@@ -43,6 +47,8 @@ class Leads(QObject):
         self._move: Move | None = None
         self._why: Note | None = None
         self._step = Step.MOVE
+        self.covered = QRectF()
+        """Where pictures to choose from lie over the table."""
         self._note_aside = False
         self._items: list[QGraphicsItem] = []
         scene.changing.connect(self.forget)
@@ -50,9 +56,9 @@ class Leads(QObject):
         scene.uncovered.connect(self._refresh)
 
     def show(self, move: Move | None, why: Note | None = None, step: Step = Step.MOVE) -> None:
-        """Light the piece that a move begins with, and where it goes, with a note beside it; nothing for None.
+        """Light the piece that a move begins with, and where it goes, with a note beside it; for None, only the note.
 
-        In a step before the last, light only as much of it as the step tells.
+        In a step before the last, light only as much of the move as the step tells.
         """
         self._move, self._why, self._step = move, why, step
         self._refresh()
@@ -77,6 +83,8 @@ class Leads(QObject):
             self._scene.removeItem(item)
         self._items, self.shown, self.note = [], None, None
         view = self._scene.view
+        if self._move is None and self._why is not None:
+            self._write(self._why, self._scene.ribbon)
         if view is None or self._scene.locked or self._move is None or self._move not in view.moves:
             return
         self.shown = pointing(view, self._move)
@@ -89,12 +97,21 @@ class Leads(QObject):
         if self._step is Step.MOVE:
             return self._light_move(found)
         if self._step is Step.WHERE:
-            rects = [self._scene.place(view.pieces[found.pieces[0]].zone).whole]
+            zone = view.pieces[found.pieces[0]].zone
+            rects = [self._around(piece.id for piece in view.pieces.values() if piece.zone == zone)]
         else:
             rects = [rect for piece in found.pieces if (rect := self._scene.rect_of(piece)) is not None]
         for rect in rects:
             self._add(FrameItem(rect))
         return rects[0] if rects else QRectF()
+
+    def _around(self, pieces: Iterable[str]) -> QRectF:
+        """The least rectangle around all of these pieces."""
+        whole = QRectF()
+        for piece in pieces:
+            rect = self._scene.rect_of(piece)
+            whole = whole.united(rect) if rect is not None else whole
+        return whole
 
     def _light_move(self, found: Pointing) -> QRectF:
         """Draw frames and strokes; returns the rectangle of the piece to be moved."""
@@ -119,16 +136,13 @@ class Leads(QObject):
         piece = view.pieces.get(piece_id) if view is not None else None
         if view is None or piece is None or self._scene.place(piece.zone).spec.form is not Form.STACKS:
             return lies
-        whole = QRectF(lies)
-        for other in view.pieces.values():
-            rect = self._scene.rect_of(other.id) if other.place == piece.place else None
-            whole = whole.united(rect) if rect is not None else whole
-        return whole
+        return lies.united(self._around(other.id for other in view.pieces.values() if other.place == piece.place))
 
     def _write(self, why: Note, about: QRectF) -> None:
         scene = self._scene
-        discs = [item.sceneBoundingRect() for item in self._items if isinstance(item, ResultItem)]
-        taken = [*scene.obstacles(), *discs, *(rect for stroke in self.strokes for rect in stroke.covers)]
+        said = [item.sceneBoundingRect() for item in scene.items() if isinstance(item, ResultItem | WordsItem)]
+        taken = [*scene.obstacles(), *said, *(rect for stroke in self.strokes for rect in stroke.covers)]
+        taken += [scene.ribbon, self.covered] * _HIDDEN
         table = scene.open_rect()
         beside = about if not about.isEmpty() else QRectF(table.center().x(), table.bottom() - 60, 1, 1)
         self.note = placed_note(why, beside, table, taken)

@@ -22,7 +22,7 @@ _TONE: Final = ("bar_text", 24)
 """The colour and the size of all icons, in pixels."""
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
-_MENU: Final = ("players", "rules", "fairness", "records", "preferences", "help")
+_MENU: Final = ("players", "teaching", "rules", "fairness", "records", "preferences", "help")
 _GAMES: Final = ("again", "same-deal", "watch", "review")
 _GAP: Final = 3
 _BADGE: Final = 4.5
@@ -91,6 +91,7 @@ class Rail(QWidget):
         self.menu.insertSeparator(self._entries[_GAMES[0]])
         for name, entry in self._entries.items():
             entry.triggered.connect(_asker(self.page_asked, name))
+        self._entries["teaching"].setCheckable(True)
         self._make_buttons(has_aid)
         self._lay_out()
         self.retranslate()
@@ -152,6 +153,7 @@ class Rail(QWidget):
         self._name_fold()
         self.show_kind(self._kind)
         for name, words in (("players", QCoreApplication.translate("Rail", "Players")),
+                            ("teaching", QCoreApplication.translate("Rail", "Teaching game")),
                             ("rules", QCoreApplication.translate("Rail", "Rule book")),
                             ("fairness", QCoreApplication.translate("Rail", "Fair play")),
                             ("records", QCoreApplication.translate("Rail", "Games played")),
@@ -218,6 +220,11 @@ class Rail(QWidget):
         """Enable or disable watching the game again, and its review."""
         for name in ("watch", "review"):
             self._entries[name].setEnabled(offered)
+
+    def offer_teaching(self, offered: bool, on: bool) -> None:
+        """Enable or disable switching the teacher on and off, and show which it is."""
+        self._entries["teaching"].setEnabled(offered)
+        self._entries["teaching"].setChecked(on)
 
     def offer_redo(self, can: bool) -> None:
         """Show the redo button only where something can be redone."""

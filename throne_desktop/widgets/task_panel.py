@@ -2,15 +2,56 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.naming import named
+
+_SIZE: Final = 17
+"""Of the words of a task, in pixels at the usual text size."""
+_LEAST_LINES: Final = 4
+
+
+class _Words(QTextBrowser):
+    """Words that ask for as much height as they need, and scroll if they get less."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bare")
+        self.setOpenLinks(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.document().setDocumentMargin(0)
+
+    def sizeHint(self) -> QSize:
+        document = self.document().clone()
+        document.setTextWidth(self.viewport().width())
+        frame = self.height() - self.viewport().height()
+        return QSize(super().sizeHint().width(), math.ceil(document.size().height()) + frame)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing() * _LEAST_LINES)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class TaskPanel(QFrame):
@@ -30,9 +71,7 @@ class TaskPanel(QFrame):
         self.hint = QPushButton()
         self.hint.setObjectName("choice")
         self.hint.clicked.connect(self.hint_asked)
-        self._text = QTextBrowser()
-        self._text.setObjectName("bare")
-        self._text.setOpenLinks(False)
+        self._text = _Words()
         self._text.anchorClicked.connect(self._follow)
         self._said = self._task = self.wrong = ""
         self._hints: tuple[str, ...] = ()
@@ -48,10 +87,10 @@ class TaskPanel(QFrame):
         foot.addWidget(self._progress, 1)
         foot.addWidget(self.hint)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 10, 10)
-        column.setSpacing(6)
+        column.setContentsMargins(14, 12, 12, 12)
+        column.setSpacing(8)
         column.addWidget(self._title)
-        column.addWidget(self._text, 1)
+        column.addWidget(self._text)
         column.addLayout(foot)
 
     def retranslate(self) -> None:
@@ -121,9 +160,10 @@ class TaskPanel(QFrame):
         self._progress.setText(QCoreApplication.translate("TaskPanel", "{number} of {all}").format(
             number=shown, all=self._tasks))
         self._text.setHtml("".join(self._parts()))
+        self._text.updateGeometry()
 
     def _parts(self) -> list[str]:
-        chrome, size = theme.palette.chrome, theme.scaled(15)
+        chrome, size = theme.palette.chrome, theme.scaled(_SIZE)
         parts = []
         if self._said:
             parts.append(f'<p style="margin:0 0 8px 0"><i>{escaped(self._said)}</i></p>')
@@ -131,7 +171,7 @@ class TaskPanel(QFrame):
         number, title = self._rule
         if number:
             why = QCoreApplication.translate("TaskPanel", "Why? {rule}").format(rule=f"{number} {title}")
-            parts.append(f'<p style="margin:6px 0 0 0"><a href="{number}" style="color:{chrome.accent.name()}">'
+            parts.append(f'<p style="margin:8px 0 0 0"><a href="{number}" style="color:{chrome.accent.name()}">'
                          f"{escaped(why)}</a></p>")
         if self.wrong:
             parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.trouble.name()}">{escaped(self.wrong)}</p>')

@@ -130,7 +130,8 @@ class WinCurve(QAbstractSlider):
     def _plot(self) -> QRectF:
         line = theme.scaled(20)
         left = theme.scaled(44) + _PADDING
-        return QRectF(self.rect()).adjusted(left, line + 2 * _PADDING, -_FACE - 2 * _PADDING, -line - _PADDING)
+        above = 2 * line + 1.7 * _PADDING      # the title, and what is said of the decisive moment
+        return QRectF(self.rect()).adjusted(left, above, -_FACE - 2 * _PADDING, -line - _PADDING)
 
     def place_of(self, number: int) -> QPointF:
         """Where a point is on the widget."""

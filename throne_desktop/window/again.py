@@ -38,7 +38,7 @@ def play_again(window: PageWindow, start: Start, last: LastPlayers) -> None:
     if window.play_screen is None:
         return
     session = window.play_screen.controller.session
-    before = _setup(session, last)
+    before = _setup(session, last, window.play_screen.controller.teaching.on)
     if not before.matched:
         start(before)
         return
@@ -55,13 +55,13 @@ def play_same_deal(window: PageWindow, start: Start, last: LastPlayers) -> None:
     if window.play_screen is not None:
         session = window.play_screen.controller.session
         session.try_out(0)
-        start(replace(_setup(session, last), seed=session.seed))
+        start(replace(_setup(session, last, window.play_screen.controller.teaching.on), seed=session.seed))
 
 
-def _setup(session: Session, last: LastPlayers) -> Setup:
+def _setup(session: Session, last: LastPlayers, teaching: bool) -> Setup:
     """What was chosen before the game. A bot is only as strong as the person if nobody has given it another level."""
     options = session.game.options_anew(session.state.options)
     at_first = session.record().header.players
     matched = frozenset(seat for seat, player in enumerate(session.players)
                         if not player.is_person and player == at_first[seat] and last.kind(seat) == MATCHED)
-    return Setup(session.game.id, session.players, options, None, matched=matched)
+    return Setup(session.game.id, session.players, options, None, matched=matched, teaching=teaching)

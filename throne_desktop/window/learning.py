@@ -29,7 +29,14 @@ def open_learn(window: PageWindow, game_id: str = "") -> None:
     page.book_asked.connect(partial(open_rule_book, window))
     page.aid_asked.connect(partial(open_rule_book, window, aid=True))
     page.anew_asked.connect(partial(_begin_anew, window, page))
+    page.exercises_asked.connect(partial(_open_exercises, window))
     window.show_above(page)
+
+
+def _open_exercises(window: PageWindow) -> None:
+    from throne_desktop.window.exercising import open_exercises
+
+    open_exercises(window)
 
 
 def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 
 from engine.core.errors import RecordError
 from engine.core.text import N_
-from engine.learn.review import SeatReview
+from engine.learn.exercises import from_mistake
+from engine.learn.review import Decision, Review, kept
 from throne_desktop.screens.review import ReviewScreen
-from throne_desktop.services.kept_reviews import KeptReviews
+from throne_desktop.services.exercises import Item, add, of
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.review_job import ReviewJob
-from throne_desktop.services.review_process import Progress, Reviewed
+from throne_desktop.services.review_process import Progress
 from throne_desktop.widgets.win_curve import CurvePoint
 from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
 from throne_desktop.window.page_window import PageWindow
@@ -36,25 +37,31 @@ def open_review(window: PageWindow, file: Path) -> None:
     What has been reviewed before is there at once. The rest is worked out in a process of its own, which ends when the
     page is left.
     """
-    def then(replay: Replay) -> object:
+    def job() -> tuple[Replay, Review | None]:
+        replay = read_replay(file)
+        return replay, kept(file) if replay.finished else None
+
+    def then(found: tuple[Replay, Review | None]) -> object:
+        replay, review = found
         if not replay.finished:
             raise RecordError(_UNFINISHED)
-        page = _Reviewing(window, file, replay).page
+        page = _Reviewing(window, file, replay, review).page
         return lambda: window.show_above(page)
 
-    loaded(window, lambda: read_replay(file), then, partial(go_home, window))
+    loaded(window, job, then, partial(go_home, window))
 
 
 class _Reviewing(QObject):
     """One review page, and the work for it."""
 
-    def __init__(self, window: PageWindow, file: Path, replay: Replay) -> None:
+    def __init__(self, window: PageWindow, file: Path, replay: Replay, review: Review | None) -> None:
         self.page = ReviewScreen(replay, window.settings, replay.seats)
         super().__init__(self.page)
         self._window = window
         self._file = file
         self._replay = replay
-        self._kept = KeptReviews(file)
+        self._review = review
+        """What has been reviewed of the game so far."""
         self._job: ReviewJob | None = None
         self.page.moment_asked.connect(self._show_moment)
         self.page.tried.connect(self._try_again)
@@ -65,11 +72,11 @@ class _Reviewing(QObject):
     def _begin(self, seat: int) -> None:
         self._stop()
         self.page.begin(seat)
-        kept = self._kept.read(seat, self._replay.record)
-        if kept is not None:
-            self._show(kept)
+        found = None if self._review is None else self._review.of(seat)
+        if found is not None:
+            self.page.show_review(found)
             return
-        job = self._job = ReviewJob(self._file, seat)
+        job = self._job = ReviewJob(self._file, seat, keeps=self._keeps)
         job.progressed.connect(self._go_on)
         job.done.connect(self._finish)
         job.failed.connect(self.page.show_trouble)
@@ -80,26 +87,40 @@ class _Reviewing(QObject):
         if self._job is not None:
             self._job.stop()
 
+    @property
+    def _keeps(self) -> bool:
+        """Whether anything is kept about this record: not about a file from elsewhere."""
+        return self._window.keeps and self._file.parent == self._window.library.folder
+
     def _go_on(self, progress: Progress) -> None:
-        self.page.show_progress(progress.share,
-                                [CurvePoint(point.moves, point.chance, point.error) for point in progress.curve])
+        curve = progress.curves.get(self.page.seat, ())
+        self.page.show_progress(progress.share, [CurvePoint(each.moves, each.chance, each.error) for each in curve])
 
-    def _finish(self, reviewed: Reviewed) -> None:
-        if self._window.keeps and self._file.parent == self._window.library.folder:
-            with suppress(OSError):     # then it is made anew the next time
-                self._kept.keep(self.page.seat, reviewed)
-        self._show(reviewed)
-
-    def _show(self, reviewed: Reviewed) -> None:
-        review: SeatReview | None = reviewed.review.of(self.page.seat)
-        if review is not None:
-            self.page.show_review(review, reviewed.reasons)
+    def _finish(self, review: Review) -> None:
+        self._review = review.joined(self._review)
+        found = review.of(self.page.seat)
+        if found is not None:
+            self.page.show_review(found)
 
     def _show_moment(self, moves: int) -> None:
         page = replay_of(self._window, self._file, self._replay)
         page.open_at(moves, self.page.seat)
+        page.side.review.hide()     # it lies below
         self._window.show_above(page)
 
     def _try_again(self, moves: int) -> None:
+        """Play on from a decision as practice, and make it an exercise."""
         self._stop()
-        play_on(self._window, self._file, self._replay.record, moves, self.page.seat)
+        record, seat = self._replay.record, self.page.seat
+        if self._keeps and self.page.review is not None:
+            decision = next(each for each in self.page.review.decisions if each.moves == moves)
+            loaded(self._window, lambda: self._make_exercise(decision),
+                   lambda _: play_on(self._window, self._file, record, moves, seat), partial(go_home, self._window))
+        else:
+            play_on(self._window, self._file, record, moves, seat)
+
+    def _make_exercise(self, decision: Decision) -> None:
+        item = Item(from_mistake(self._replay.record, decision), None, self._file)
+        if item.name not in {each.name for each in of(self._file)}:
+            with suppress(OSError):     # then there is no exercise
+                add(self._file, item)

@@ -75,7 +75,7 @@ class Window(PageWindow):
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
-                             is_new=not last.knows(game_id))
+                             is_new=not last.knows(game_id), teaching=last.teaching)
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
@@ -112,8 +112,10 @@ class Window(PageWindow):
 
         self._remember(chosen)
         game = load_game(chosen.game_id)
-        self.open_session(Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
-                                  players=chosen.players), is_new=True)
+        session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options), players=chosen.players)
+        if chosen.teaching:
+            session.take_hint()     # a teacher is a hint at every move
+        self.open_session(session, is_new=True)
 
     def resume(self, record: Path | None = None) -> None:
         """Continue the unfinished game, or the one in a file; go home with the reason if that fails."""
@@ -134,6 +136,7 @@ class Window(PageWindow):
             "watch": self.watch_game,
             "review": self.review_game,
             "players": self.open_players,
+            "teaching": self.switch_teaching,
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
             "records": self.open_records,
@@ -163,6 +166,12 @@ class Window(PageWindow):
 
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
+
+    def switch_teaching(self) -> None:
+        """Begin or end to look at the moves of the person who plays the game under way."""
+        if self.play_screen is not None:
+            self.settings.teaching = self.play_screen.teacher.switch()
+            self.keep_settings()
 
     def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
         """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
@@ -253,6 +262,7 @@ class Window(PageWindow):
         self.settings.note_known(chosen.game_id)
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
+        self.settings.teaching = chosen.teaching
         self.keep_settings()
 
     def _last_players(self) -> LastPlayers:

@@ -10,6 +10,7 @@ from engine.core.text import N_
 from engine.games.shadow_throne.aid import AID
 from engine.games.shadow_throne.cards import FIRST_GOLD
 from engine.games.shadow_throne.course import COURSE
+from engine.games.shadow_throne.examples import AIM, EXAMPLES
 from engine.games.shadow_throne.state import ShadowState
 
 _SEED: Final = 0
@@ -80,4 +81,5 @@ _STEPS: Final[tuple[Step[ShadowState], ...]] = (
          lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 
-LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE)
+LESSONS: Final = Lessons(
+    seats=3, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE, aim=AIM, examples=EXAMPLES)

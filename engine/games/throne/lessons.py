@@ -11,6 +11,7 @@ from engine.games.throne.aid import AID
 from engine.games.throne.bot.certain import wrong_answer, wrong_lay
 from engine.games.throne.cards import KING, TEN
 from engine.games.throne.course import COURSE
+from engine.games.throne.examples import AIM, EXAMPLES
 from engine.games.throne.reminders import reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DISCARDS, OPEN
@@ -124,4 +125,4 @@ _STEPS: Final[tuple[Step[ThroneState], ...]] = (
          _piles_grow),
 )
 
-LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE)
+LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE, aim=AIM, examples=EXAMPLES)

@@ -6,21 +6,23 @@
 
 `Review.seats` has a SeatReview for each seat reviewed:
 
-- `curve`: Points, one when each turn began and one at the end; `moves` is the number of moves made before, the position
-  of a replay to go to
+- `curve`: Points, one when each turn of the seat began and one at the end; `moves` is the number of moves made before,
+  the position of a replay to go to
 - `decisions`: in order; `by_cost` and `poor` sort them. Each has the position (`moves`), the move `made`, the `best`
   one, all moves `weighed`, the `mistake` with its standard error, what was `recovered` in the same turn, its `cost`
   (one without the other), `truth` (the same in the true position, for hindsight), the `luck` of what came to light, and
   the `verdict`: FINE, UNCLEAR or POOR, which alone blames
 - `parts`: from an equal share to the result: dealt, mistakes, course, revealed, others
-- `decisive`: the turn in which the chance changed most; `accuracy`, from 0 to 100
+- `decisive`: between which of these points the chance changed most; `accuracy`, from 0 to 100
 
-A review is kept as JSON in a file beside the record (`kept`). What it says of hidden cards, the game has shown at its
+A review is kept as JSON in a file beside the record: `keep`; `kept`, which is None for one that would be different
+today; `forget`, when the record is deleted. What it says of hidden cards, the game has shown at its
 end; a game that is not over is refused.
 """
 
 from __future__ import annotations
 
+from engine.learn.review.kept import beside, forget, keep, kept
 from engine.learn.review.making import Step, reviewing
 from engine.learn.review.path import NotOver
 from engine.learn.review.shape import (
@@ -38,4 +40,4 @@ from engine.learn.review.shape import (
 from engine.learn.suspicion import PlayedOut
 
 __all__ = ["Decision", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step", "Swing",
-           "Truth", "Verdict", "Weighed", "reviewing"]
+           "Truth", "Verdict", "Weighed", "beside", "forget", "keep", "kept", "reviewing"]

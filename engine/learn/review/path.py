@@ -50,6 +50,15 @@ class Path:
         """In which turn, from 0, the move is made before which so many were made."""
         return bisect_right(self.turns, number) - 1
 
+    def turns_of(self, seat: int) -> tuple[int, ...]:
+        """How many moves were made when each turn of a seat began; where all choose at once, each turn is everybody's.
+
+        Chances are compared from one to the next: between the turns of others they go up and down.
+        """
+        own = [number for number in self.turns
+               if self.positions[number].actor == seat and self.positions[number].sealed is None]
+        return tuple(own) or self.turns
+
     def share(self, seat: int) -> float:
         """The seat's share of the win."""
         winners = self.positions[-1].winners()

@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.learn.judging import Apart, Judgement, chance, judge
+from engine.learn.reasons import is_alike, reason
 from engine.learn.review.path import Path
 from engine.learn.review.shape import Point, SeatReview, Truth, Weighed
 from engine.learn.review.summing import Draft, recover, summed_up
@@ -29,6 +30,7 @@ class SeatReviewer:
         self.looked_at = False
         """Whether there is a curve."""
         self._path = path
+        self._points = (*path.turns_of(seat), len(path.moves))
         self._chances: dict[int, Apart] = {}
         self._coarse: set[int] = set()
         self._drafts: list[Draft] = []
@@ -36,18 +38,16 @@ class SeatReviewer:
     @property
     def curve(self) -> tuple[Point, ...]:
         """The chances when turns began, and at the end, as far as they were looked at."""
-        points = (*self._path.turns, len(self._path.moves))
         return tuple(Point(number, found.mean, found.error)
-                     for number in points if (found := self._chances.get(number)) is not None)
+                     for number in self._points if (found := self._chances.get(number)) is not None)
 
     def glance(self) -> Iterator[float]:
         """Look at all points of the curve in a few worlds."""
-        points = (*self._path.turns, len(self._path.moves))
-        for done, number in enumerate(points, 1):
+        self._coarse = set(self._points[:-1])
+        for done, number in enumerate(self._points, 1):
             self._chances[number] = chance(self._path.positions[number].observation(self.seat), worlds=FIRST)
-            yield done / len(points)
-        self._coarse = set(points[:-1])
-        self.looked_at = True
+            self.looked_at = done == len(self._points)
+            yield done / len(self._points)
 
     def decide(self) -> Iterator[float]:
         """Judge every decision."""
@@ -58,8 +58,8 @@ class SeatReviewer:
         recover(self._drafts)
 
     def refine(self) -> Iterator[float]:
-        """Look at the points of the curve in as many worlds as decisions are judged in."""
-        left = sorted(self._coarse)
+        """Look at the deal and the points of the curve in as many worlds as decisions are judged in."""
+        left = sorted({0, *self._coarse})
         for done, number in enumerate(left, 1):
             self._look(number)
             yield done / len(left)
@@ -91,9 +91,11 @@ class SeatReviewer:
         self._coarse.discard(number)
         weighed = tuple(Weighed(judged.move, judged.chance) for judged in judgement.moves)
         after = self._look(number + 1)
+        best = judgement.best.move
+        why = reason(judgement, best, made).fact if made != best and not is_alike(judgement, best, made) else None
         return Draft(number, self._path.turn_of(number), state.phase, made, weighed, judgement.before.mean,
                      judgement.mistake(made), is_flagged(judgement, made), _truth(state, judgement, made),
-                     after.mean - judgement.of(made).chance)
+                     after.mean - judgement.of(made).chance, why)
 
     def _look(self, number: int) -> Apart:
         """The chance when that many moves were made, in as many worlds as decisions are judged in."""

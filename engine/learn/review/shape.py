@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.base.game import Game
 from engine.core.errors import BadNotation
 from engine.core.moves import Move
+from engine.core.text import Text, text_from_json
 from engine.games.registry import load_game
 from engine.learn.judging import Apart
 from engine.learn.suspicion import PlayedOut
@@ -80,6 +81,8 @@ class Decision:
     verdict: Verdict
     played_out: PlayedOut | None
     """None if the move was never suspected."""
+    why: Text | None = None
+    """The fact that makes the best move better; None if the move is about as good, or nothing is certain."""
 
     @property
     def best(self) -> Move:
@@ -124,7 +127,7 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """The largest change of the chance from one turn to the next."""
+    """The largest change of the chance from one turn of the seat to the next."""
 
     before: Point
     after: Point
@@ -141,7 +144,7 @@ class SeatReview:
 
     seat: int
     curve: tuple[Point, ...]
-    """The chance when each turn began, whoever's it was; the last point is the result."""
+    """The chance when each turn of the seat began, or everybody's if all choose at once; at the end the result."""
     decisions: tuple[Decision, ...]
     """In the order in which they were made."""
     parts: Parts
@@ -192,6 +195,12 @@ class Review:
         """The review of that seat's game, if it was reviewed."""
         return next((each for each in self.seats if each.seat == seat), None)
 
+    def joined(self, other: Review | None) -> Review:
+        """This review with what another one of the same game says of further seats."""
+        if other is None or other.made != self.made:
+            return self
+        return Review(self.made, (*self.seats, *(each for each in other.seats if self.of(each.seat) is None)))
+
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `from_json` reads them back."""
         return {"format": FORMAT, "made": _plain(self.made), "seats": _plain(self.seats)}
@@ -215,6 +224,8 @@ _Parse = Callable[[object], Move]
 def _plain(value: Any) -> Any:
     if isinstance(value, Move):
         return value.to_json()
+    if isinstance(value, Text):
+        return value.to_json()
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     if is_dataclass(value):
@@ -232,9 +243,10 @@ def _seat(data: dict[str, Any], move: _Parse) -> SeatReview:
 
 
 def _decision(data: dict[str, Any], move: _Parse) -> Decision:
-    truth, played_out = data["truth"], data["played_out"]
+    truth, played_out, why = data["truth"], data["played_out"], data["why"]
     return Decision(
         data["moves"], data["phase"], move(data["made"]),
         tuple(Weighed(move(each["move"]), each["chance"]) for each in data["weighed"]),
         Apart(**data["mistake"]), data["recovered"], Truth(move(truth["best"]), truth["cost"]), data["luck"],
-        Verdict(data["verdict"]), None if played_out is None else PlayedOut(**played_out))
+        Verdict(data["verdict"]), None if played_out is None else PlayedOut(**played_out),
+        None if why is None else text_from_json(why))

@@ -10,6 +10,7 @@ from math import fsum
 from typing import Final
 
 from engine.core.moves import Move
+from engine.core.text import Text
 from engine.learn.judging import Apart
 from engine.learn.review.path import Path
 from engine.learn.review.shape import Decision, Parts, Point, SeatReview, Swing, Truth, Verdict, Weighed
@@ -17,7 +18,7 @@ from engine.learn.suspicion import PlayedOut
 from engine.learn.thresholds import FLAGGED
 
 _ENOUGH: Final = 4
-"""How many decisions or turns of a kind there must be to tell what is usual for them."""
+"""How many decisions of a phase there must be to tell what is usual for it."""
 _HALF: Final = 0.03
 """The mean cost of a decision at which the accuracy is 50."""
 
@@ -38,6 +39,7 @@ class Draft:
     flagged: bool
     truth: Truth
     luck: float
+    why: Text | None = None
     recovered: float = 0.0
     played_out: PlayedOut | None = None
 
@@ -59,7 +61,7 @@ class Draft:
     def decision(self) -> Decision:
         """The decision as the review has it."""
         return Decision(self.moves, self.phase, self.made, self.weighed, self.mistake, self.recovered, self.truth,
-                        self.luck, self._verdict(), self.played_out)
+                        self.luck, self._verdict(), self.played_out, self.why)
 
     def _verdict(self) -> Verdict:
         if self.played_out is not None and self.played_out.poor:
@@ -92,7 +94,7 @@ def summed_up(seat: int, curve: tuple[Point, ...], drafts: Sequence[Draft], chan
               path: Path) -> SeatReview:
     """The review of a seat whose decisions were judged; `chances` has those before and after every decision."""
     return SeatReview(seat, curve, tuple(draft.decision() for draft in drafts), _parts(drafts, chances, path, seat),
-                      _decisive(curve, path, seat), _accuracy(drafts))
+                      _decisive(curve), _accuracy(drafts))
 
 
 def _parts(drafts: Sequence[Draft], chances: Mapping[int, Apart], path: Path, seat: int) -> Parts:
@@ -104,12 +106,10 @@ def _parts(drafts: Sequence[Draft], chances: Mapping[int, Apart], path: Path, se
                  result)
 
 
-def _decisive(curve: Sequence[Point], path: Path, seat: int) -> Swing | None:
-    """The largest change from turn to turn, beyond what is usual in turns of one's own or of others."""
-    swings = [(str(path.positions[before.moves].actor == seat), Swing(before, after))
-              for before, after in pairwise(curve)]
-    usual = _usual((kind, swing.change) for kind, swing in swings)
-    return max(swings, key=lambda each: abs(each[1].change - usual[each[0]]), default=("", None))[1]
+def _decisive(curve: Sequence[Point]) -> Swing | None:
+    """The largest change from one turn of the seat to the next."""
+    return max((Swing(before, after) for before, after in pairwise(curve)), key=lambda swing: abs(swing.change),
+               default=None)
 
 
 def _accuracy(drafts: Sequence[Draft]) -> float | None:

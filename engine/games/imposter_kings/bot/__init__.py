@@ -6,12 +6,13 @@ from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.imposter_kings.bot import evaluation, features, reasons, temper
+from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, reasons, temper
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -41,6 +42,12 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
         """A guess of which the seat knows that it achieves nothing; it would only invite a King's Hand."""
         return is_idle(move, observation)
+
+    def aspects(self, state: ImposterState, seat: int) -> Mapping[str, float]:
+        return aspects.aspects(state, seat)
+
+    def because(self, comparison: Comparison[ImposterState]) -> Text | None:
+        return facts.because(comparison)
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reasons.reason(move, observation)

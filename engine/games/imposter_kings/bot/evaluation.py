@@ -19,11 +19,11 @@ from engine.games.imposter_kings.zones import SUCCESSOR
 # Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between marshals
 # of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51.
 
-_CARD: Final = (0.4, 0.9, 0.4, 0.4, 0.45, 0.4, 0.45, 0.4, 0.45, 0.45, 0.45, 0.7, 0.6, 0.95, 0.85, 0.75, 0.9, 1.0)
+STRENGTHS: Final = (0.4, 0.9, 0.4, 0.4, 0.45, 0.4, 0.45, 0.4, 0.45, 0.45, 0.45, 0.7, 0.6, 0.95, 0.85, 0.75, 0.9, 1.0)
 """By kind: what a card in hand is worth, as all strength here in logarithms of odds."""
-_SUCCESSOR: Final = 0.7
+SUCCESSOR_SHARE: Final = 0.7
 """The share that counts of a Successor."""
-_KING: Final = {2: 0.6, 3: 0.1, 4: 0.1}
+KING_STRENGTHS: Final = {2: 0.6, 3: 0.1, 4: 0.1}
 """By number of players: what a King that is not flipped is worth."""
 _WAITING: Final = {2: 0.2, 3: 0.07, 4: 0.05}
 """By number of players: what it is worth that somebody else has to play next."""
@@ -83,10 +83,10 @@ def _corrected(state: ImposterState, learned: Network, chances: Sequence[float])
 
 def _strength(state: ImposterState, seat: int) -> float:
     """What a seat has in hand, and before itself."""
-    total = sum([_CARD[kind] for kind in state.hand(seat)], 0.0)
+    total = sum([STRENGTHS[kind] for kind in state.hand(seat)], 0.0)
     for kind in state.cards[SUCCESSOR[seat]]:
-        total += _SUCCESSOR * _CARD[kind]
-    return total if state.king_flipped(seat) else total + _KING[state.seats]
+        total += SUCCESSOR_SHARE * STRENGTHS[kind]
+    return total if state.king_flipped(seat) else total + KING_STRENGTHS[state.seats]
 
 
 def _of_two_sides(state: ImposterState, strengths: Sequence[float], first: int, points: int, surer: float,

@@ -175,11 +175,11 @@ def _rivals_match(observation: _Seen, kind: int, value: int) -> int:
     for each, base in enumerate(VALUES):
         raised = each == WARLORD and royalty and not seen.is_muted(WARLORD)
         if base + (WARLORD_IN_HAND if raised else 0) >= value:
-            found += _in_rivals_hands(observation, each)
+            found += copies_with_rivals(observation, each)
     return found
 
 
-def _in_rivals_hands(observation: _Seen, kind: int) -> int:
+def copies_with_rivals(observation: _Seen, kind: int) -> int:
     """How many copies of a kind rivals may hold."""
     hands = {HAND[seat] for seat in observation.seen.opponents(observation.seat)}
     return sum(not hands.isdisjoint(zones) for zones in observation.knowledge.may_be(kind))
@@ -237,7 +237,7 @@ def _saying_number(move: Move, observation: _Seen) -> Text:
     number, seen, seat = move.number, observation.seen, observation.seat
     own = sum(VALUES[kind] == number for kind in seen.hand(seat) if kind != UNKNOWN)
     if seen.played == MYSTIC:
-        theirs = sum(_in_rivals_hands(observation, kind) for kind in of_value(number))
+        theirs = sum(copies_with_rivals(observation, kind) for kind in of_value(number))
         return MUTES.fill(n=theirs, number=number, own=own)
     holders = tuple(Player(each) for each in seen.others(seat) if can_condemn(observation, each, number))
     if holders:

@@ -56,7 +56,7 @@ GUESS: Final = Lesson(
         N_("imposter-kings/course", "A Fool takes a card from the Court to hand, and everyone sees which."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court assassin inquisitor oathbound sentry princess; "
                  "hand.1 zealot soldier*2 mystic; successor.1 warlord; hand.2 fool elder inquisitor; successor.2 queen; "
-                 "rest removed; first 1; direction 1; marks 0,0,0,0,0",
+                 "rest removed; first 1; direction 1; played -1; marks 0,0,0,0,0",
         replies=("play fool", "court 4")),
      Task(
         "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does."),
@@ -121,7 +121,7 @@ SETUP: Final = Lesson(
         (N_("imposter-kings/course", "Name yourself."),),
         "first 1",
         position="imposter-kings 2: 1 first; accused soldier; hand.1 elder inquisitor judge oathbound*2 mystic sentry queen; "
-                 "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1"),
+                 "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played -1"),
      Task(
         "keep", N_("imposter-kings/course", "Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them."),
         ("R33",), _kept, _dealt_anew,

@@ -6,12 +6,13 @@ from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.shadow_throne.bot import beginner, evaluation, features, likelihood, reasons, temper
+from engine.games.shadow_throne.bot import aspects, beginner, evaluation, facts, features, likelihood, reasons, temper
 from engine.games.shadow_throne.state import ShadowState
 
 
@@ -36,6 +37,12 @@ class ShadowEvaluator(Evaluator[ShadowState]):
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)
+
+    def aspects(self, state: ShadowState, seat: int) -> Mapping[str, float]:
+        return aspects.aspects(state, seat)
+
+    def because(self, comparison: Comparison[ShadowState]) -> Text | None:
+        return facts.because(comparison)
 
     def turn(self, state: ShadowState) -> Hashable:
         return (state.battle, state.wave)

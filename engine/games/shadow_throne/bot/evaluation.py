@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.games.shadow_throne import scoring
 from engine.games.shadow_throne.bot.estimates import (
@@ -38,30 +38,48 @@ def values(state: ShadowState) -> tuple[float, ...]:
         winners = scoring.winners(state)
         return tuple([float(seat in winners) for seat in range(state.seats)])
     after = after_wave(state)
-    expected = _expected(after)
+    expected = expectation(after).whole
     highest = max(expected)
-    spread = _SPREAD_OF_CHOICES if after.actor is None else _spread(after, highest)
+    spread = spread_of(after, highest)
     weights = [exp((each - highest) / spread) for each in expected]
     total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
-def _expected(state: ShadowState) -> list[float]:
-    """By seat: the influence to expect from this battle and what it leaves behind."""
+class Expectation(NamedTuple):
+    """What all seats may expect of a battle and what it leaves behind, in influence."""
+
+    chances: list[float]
+    """By faction: how likely it wins the battle."""
+    scores: list[float]
+    """By seat: its influence, and the value of its gold."""
+    cards: list[float]
+    """By seat: what the cards it holds may bring."""
+
+    @property
+    def whole(self) -> list[float]:
+        """By seat: all of it."""
+        return [score + card for score, card in zip(self.scores, self.cards, strict=True)]
+
+
+def expectation(state: ShadowState) -> Expectation:
+    """What all seats may expect of the battle and of what it leaves behind."""
     waves, seats = waves_left(state), range(state.seats)
     hands = [_cards(state, seat) for seat in seats]
     chances = faction_chances(powers_to_come(state, hands, waves), waves)
-    expected = expected_scores(state, chances)
+    cards = [0.0] * state.seats
     for seat in seats:
         if waves:
-            expected[seat] += _HAND * hand_value(hands[seat], chances, state.gold[seat], waves)
+            cards[seat] = _HAND * hand_value(hands[seat], chances, state.gold[seat], waves)
         elif state.phase == "keep":
-            expected[seat] += _KEPT * max([TYPICAL_VALUES[kind] for kind in hands[seat]], default=0.0)
-    return expected
+            cards[seat] = _KEPT * max([TYPICAL_VALUES[kind] for kind in hands[seat]], default=0.0)
+    return Expectation(chances, expected_scores(state, chances), cards)
 
 
-def _spread(state: ShadowState, highest: float) -> float:
-    """The lead that multiplies the chance to win by e."""
+def spread_of(state: ShadowState, highest: float) -> float:
+    """The lead that multiplies the chance to win by e, if the best seat may expect so much."""
+    if state.actor is None:
+        return _SPREAD_OF_CHOICES
     goal: int = state.options["goal"]
     return _SPREAD + _SPREAD_OF_GAME * max(0.0, 1.0 - highest / goal)
 

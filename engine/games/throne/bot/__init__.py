@@ -10,7 +10,7 @@ from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.throne.bot import certain, evaluation, features, likelihood, match, reasons, temper
+from engine.games.throne.bot import aspects, certain, evaluation, facts, features, likelihood, match, reasons, temper
 from engine.games.throne.state import ThroneState
 
 
@@ -33,6 +33,8 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     excluded = staticmethod(certain.excluded)
     gives_away = staticmethod(certain.gives_away)
     reason = staticmethod(reasons.reason)
+    aspects = staticmethod(aspects.aspects)
+    because = staticmethod(facts.because)
     traits = staticmethod(temper.traits)
     aims_at = staticmethod(temper.aims_at)
 

@@ -79,7 +79,7 @@ def seen_through(move: Move, observation: _Seen) -> bool:
     if move.verb == "lay-open" or not _perhaps_in(observation.public, claim, HAND[observation.seat]):
         return True
     rivals = range(observation.seats) if move.seat == NONE else (move.seat,)
-    return any(_surely_seen(observation, rival, claim) == COPIES[claim] for rival in rivals
+    return any(surely_seen(observation, rival, claim) == COPIES[claim] for rival in rivals
                if rival != observation.seat)
 
 
@@ -100,7 +100,7 @@ def _perhaps_in(knowledge: Knowledge, kind: int, zone: int) -> int:
     return sum(1 for label in knowledge.copies(kind) if knowledge.where(label) >> zone & 1)
 
 
-def _surely_seen(observation: _Seen, rival: int, kind: int) -> int:
+def surely_seen(observation: _Seen, rival: int, kind: int) -> int:
     """How many copies of a kind a rival certainly sees."""
     seen = observation.seen
     shown = [seen.cards[DISCARDS], *(seen.cards[zone] for zone in OPEN[:seen.seats])]

@@ -55,18 +55,25 @@ def values(state: ThroneState, learned: Network | None = None) -> Chances:
 
 def _in_round(state: ThroneState) -> list[float]:
     """Every seat's chance to win the round under way, hand-made."""
-    kingdoms = [_kingdom(state, seat) for seat in range(state.seats)]
-    phase = state.phase
-    if phase == "lay":
+    kingdoms = kingdoms_of(state)
+    if state.phase == "lay":
         return _shares(kingdoms, (), state.turn)
     following = state.after(state.turn)
-    if phase not in ("answer", "ace"):
-        return _shares(kingdoms, _pending(state, kingdoms), following)
     chances = [0.0] * state.seats
-    for likely, changes in (_answers if phase == "answer" else _ace_answers)(state, kingdoms):
+    for likely, changes in under_way(state, kingdoms):
         for seat, share in enumerate(_shares(kingdoms, changes, following)):
             chances[seat] += likely * share
     return chances
+
+
+def kingdoms_of(state: ThroneState) -> list[float]:
+    """By seat: what its cards are worth."""
+    return [_kingdom(state, seat) for seat in range(state.seats)]
+
+
+def weight_of(state: ThroneState) -> float:
+    """How much kingdoms decide: chances are in proportion to their worth to this power."""
+    return _WEIGHT[state.seats]
 
 
 def _kingdom(state: ThroneState, seat: int) -> float:
@@ -90,6 +97,16 @@ def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) 
 
 
 # -- what is under way ---------------------------------------------------------------------------------------------
+
+def under_way(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
+    """What the turn under way may still bring to these kingdoms: how likely, and which changes."""
+    if state.phase == "answer":
+        yield from _answers(state, kingdoms)
+    elif state.phase == "ace":
+        yield from _ace_answers(state, kingdoms)
+    else:
+        yield 1.0, _pending(state, kingdoms)
+
 
 def _pending(state: ThroneState, kingdoms: list[float]) -> tuple[Change, ...]:
     """What is certain to happen this turn: the action that waits for its pick, the penalty, the draw."""

@@ -66,7 +66,7 @@ def _begins(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Rounds and the match"), N_("throne/course", "Know what ends a round, and what ends the match."), (
     Task("point",
-         N_("throne/course", "A round won is a point, and three win the match. Your rival laid the last card as a Queen; you see all four Queens. Win the round."),
+         N_("throne/course", "A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded."),
          ("R23", "R21", "R20"), _wins_round, always(_STAYS),
          (N_("throne/course", "Two Queens are in your hand, two among the discards: this one is a lie."),
           N_("throne/course", "Call it: “Liar!”")),

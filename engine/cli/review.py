@@ -1,0 +1,101 @@
+"""Finished games reviewed on the command line: the curve, the parts of the result, and decisions by what they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from tqdm import tqdm
+
+from engine.cli.files import check_folder, write_json
+from engine.cli.terminal import WIDTH, Terminal
+from engine.core.errors import BadOption
+from engine.core.state import State
+from engine.core.text import Text, english, seat_in_english
+from engine.learn.review import Decision, Point, Review, SeatReview, Verdict, reviewing
+from engine.session import Record
+
+_LEVELS: Final = "▁▂▃▄▅▆▇█"
+"""Chances from 0 to 100 %."""
+_INDENT: Final = 2
+_SHOWN: Final = 8
+"""How many decisions are printed for a seat at most."""
+_COUNTS: Final = 0.005
+"""What a decision costs at least to be printed."""
+_SAID: Final = {Verdict.POOR: "poor, as playing it out bears out", Verdict.UNCLEAR: "not certain", Verdict.FINE: ""}
+
+
+def review(path: Path, seat: int | None, figures: Path | None) -> None:
+    """Review a recorded game for that seat, or for all persons, and print what comes of it.
+
+    The whole review goes to a file as JSON, too. Raises RecordError, NotOver, BadOption and CannotWrite.
+    """
+    check_folder(figures)
+    record = Record.load(path)
+    if seat is not None and not 1 <= seat <= record.header.seats:
+        raise BadOption(f"There is no seat {seat}: seats are 1 to {record.header.seats}.")
+    found = _made(record, None if seat is None else (seat - 1,))
+    if figures is not None:
+        write_json(figures, found.to_json())
+    terminal, report = Terminal(), _Report(record, record.replay())
+    for each in found.seats:
+        for line in report.lines(each):
+            terminal.say(line, indent=6)
+
+
+def _made(record: Record, seats: Sequence[int] | None) -> Review:
+    found = None
+    with tqdm(total=100, unit="%", disable=None, bar_format="{l_bar}{bar}| {elapsed}") as bar:
+        for step in reviewing(record, seats):
+            bar.update(round(100 * step.share) - bar.n)
+            found = step.review
+    if found is None:
+        raise RuntimeError("A review ended without a result.")
+    return found
+
+
+def curve_line(curve: Sequence[Point], width: int = WIDTH - 2 * _INDENT) -> str:
+    """The curve as a line of blocks, at most that wide: of several points in one place the last is shown."""
+    number = min(width, len(curve))
+    chosen = (curve[(place + 1) * len(curve) // number - 1] for place in range(number))
+    return "".join(_LEVELS[min(len(_LEVELS) - 1, int(point.chance * len(_LEVELS)))] for point in chosen)
+
+
+class _Report:
+    """One game's review in words."""
+
+    def __init__(self, record: Record, positions: Sequence[State]) -> None:
+        self._game = record.game
+        self._positions = positions
+        self._names = [player.name or seat_in_english(seat) for seat, player in enumerate(record.players)]
+
+    def lines(self, found: SeatReview) -> Iterator[str]:
+        parts = found.parts
+        accuracy = "" if found.accuracy is None else f", accuracy {found.accuracy:.0f}"
+        yield f"{self._names[found.seat]}: {parts.result:.0%} of the win{accuracy}"
+        yield f"  {curve_line(found.curve)}"
+        if found.decisive is not None:
+            before, after = found.decisive.before, found.decisive.after
+            yield (f"  Decisive: after move {before.moves} the chance went from {before.chance:.0%} to "
+                   f"{after.chance:.0%}.")
+        yield (f"  Points of the chance to win: start {100 * parts.start:.1f}, luck {100 * parts.luck:+.1f} (dealt "
+               f"{100 * parts.dealt:+.1f}, revealed {100 * parts.revealed:+.1f}, others {100 * parts.others:+.1f}), "
+               f"mistakes {100 * parts.mistakes:+.1f}, course of own turns {100 * parts.course:+.1f}.")
+        yield f"  Decisions: {len(found.decisions)}, poor: {len(found.poor)}."
+        for decision in islice(found.by_cost, _SHOWN):
+            if decision.cost >= _COUNTS:
+                yield self._decision(decision, found.seat)
+
+    def _decision(self, decision: Decision, seat: int) -> str:
+        seen = self._positions[decision.moves].observation(seat)
+
+        def words(text: Text) -> str:
+            return text.render(english, lambda each: self._names[each])
+
+        made, best = (words(self._game.describe(move, seen)) for move in (decision.made, decision.best))
+        said = f" ({verdict})" if (verdict := _SAID[decision.verdict]) else ""
+        return (f"  {decision.moves + 1:4}  -{100 * decision.cost:.1f}  {made} [{decision.made}]; better: {best} "
+                f"[{decision.best}], {decision.weighed[0].chance:.0%} instead of {decision.chance:.0%}{said}. "
+                f"In truth it cost {100 * decision.truth.cost:.1f}.")

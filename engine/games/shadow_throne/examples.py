@@ -1,0 +1,76 @@
+"""What the rule book of Shadow Throne has beside its rules: how you win, and an example of each with a catch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.examples import Example, Lying
+from engine.core.text import N_
+from engine.games.shadow_throne.cards import (
+    ANNA_LYS,
+    BENTHEON_KNIGHTS,
+    DATURA,
+    DUTIFUL_PEASANT,
+    HILL_MILITIA,
+    KING_KYROS,
+    OUTLAW,
+    PHABOS_SCOUTS,
+    PICUREAS,
+    PRINCESS_BEATICE,
+    SHEPHERD,
+    SIMONE,
+    TAX_COLLECTOR,
+)
+
+AIM: Final = (
+    N_("shadow-throne/examples", "Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown."),
+    N_("shadow-throne/examples", "The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold."),
+)
+
+_FIRST: Final = N_("shadow-throne/examples", "wave 1")
+_UNPAID: Final = N_("shadow-throne/examples", "wave 2: +1 gold")
+_EARNS: Final = N_("shadow-throne/examples", "wave 3: +2 gold")
+_NO_GOLD: Final = N_("shadow-throne/examples", "0 gold")
+_EARNS_LESS: Final = N_("shadow-throne/examples", "+2 − 1 = +1")
+_COSTS_MORE: Final = N_("shadow-throne/examples", "−2 − 1 = −3")
+_FREE: Final = N_("shadow-throne/examples", "still a Rebel")
+_DEAD: Final = N_("shadow-throne/examples", "dead")
+_HALF: Final = N_("shadow-throne/examples", "0 power, 2 influence")
+_CONVERTED: Final = N_("shadow-throne/examples", "of the Church now")
+_WORKS_LATE: Final = N_("shadow-throne/examples", "works with 3")
+_DEAD_CHURCH: Final = N_("shadow-throne/examples", "dead, of the Church")
+_BOLDER: Final = N_("shadow-throne/examples", "1 + 1 = 2 power")
+_EMPIRE: Final = N_("shadow-throne/examples", "3 for the Empire")
+_REBELS: Final = N_("shadow-throne/examples", "3 for the Rebels")
+_CHURCH: Final = N_("shadow-throne/examples", "2 for the Church")
+_INFLUENCE: Final = N_("shadow-throne/examples", "1 influence")
+_CONSOLED: Final = N_("shadow-throne/examples", "3 gold")
+_NOTHING: Final = N_("shadow-throne/examples", "nothing")
+
+EXAMPLES: Final = (
+    Example("R7", N_("shadow-throne/examples", "In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down."),
+            (Lying(DUTIFUL_PEASANT, below=_FIRST), Lying(None, lit=True, below=_UNPAID),
+             Lying(TAX_COLLECTOR, below=_EARNS))),
+    Example("R8", N_("shadow-throne/examples", "Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up."),
+            (Lying(HILL_MILITIA, below=_NO_GOLD), Lying(OUTLAW, lit=True, below=_EARNS_LESS),
+             Lying(PHABOS_SCOUTS, lit=True, below=_COSTS_MORE))),
+    Example("R9", N_("shadow-throne/examples", "In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw."),
+            (Lying(ANNA_LYS), Lying(SHEPHERD, lit=True, below=_DEAD), Lying(OUTLAW, below=_FREE))),
+    Example("R10", N_("shadow-throne/examples", "Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence."),
+            (Lying(DATURA), Lying(PRINCESS_BEATICE, lit=True, below=_HALF))),
+    Example("R12", N_("shadow-throne/examples", "Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token."),
+            (Lying(PHABOS_SCOUTS), Lying(BENTHEON_KNIGHTS), Lying(OUTLAW, lit=True, below=_DEAD))),
+    Example("R13", N_("shadow-throne/examples", "The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins."),
+            (Lying(SHEPHERD), Lying(DUTIFUL_PEASANT, lit=True, below=_CONVERTED))),
+    Example("R14", N_("shadow-throne/examples", "The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once."),
+            (Lying(KING_KYROS), Lying(BENTHEON_KNIGHTS, lit=True, below=_WORKS_LATE), Lying(SHEPHERD),
+             Lying(OUTLAW, below=_DEAD_CHURCH))),
+    Example("R16", N_("shadow-throne/examples", "Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave."),
+            (Lying(DATURA), Lying(PICUREAS, below=_DEAD), Lying(OUTLAW, lit=True, below=_BOLDER))),
+    Example("R23", N_("shadow-throne/examples", "If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence."),
+            (Lying(ANNA_LYS, lit=True, below=_EMPIRE), Lying(PHABOS_SCOUTS, lit=True, below=_REBELS),
+             Lying(SIMONE, below=_CHURCH))),
+    Example("R24", N_("shadow-throne/examples", "The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more."),
+            (Lying(OUTLAW, lit=True, below=_INFLUENCE), Lying(DUTIFUL_PEASANT, below=_CONSOLED),
+             Lying(TAX_COLLECTOR, below=_NOTHING))),
+)

@@ -1,0 +1,281 @@
+"""By what one move of Throne is better than another: facts that the seat knows, and that speak for that move alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.comparison import Comparison
+from engine.core.moves import NONE, Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Player, Text
+from engine.games.throne.bot import certain, reasons
+from engine.games.throne.bot.aspects import DRAWS, HAND, LOSSES, RIVAL_DRAWS, RIVAL_LOSSES, RIVALS
+from engine.games.throne.cards import ACE, JACK, JOKER, KING, PEASANT, QUEEN, TRUE_CLAIM, claim_name, name_of
+from engine.games.throne.cards import DRAWS as DRAWN_BY
+from engine.games.throne.moves import LIAR
+from engine.games.throne.state import ThroneState
+from engine.games.throne.zones import HAND as HANDS
+
+_Compared = Comparison[ThroneState]
+_Seen = Observation[ThroneState]
+
+
+def because(comparison: _Compared) -> Text | None:
+    """The fact behind the aspect in which the move is better than the other; None if there is none to tell."""
+    phase = comparison.observation.phase
+    if phase == "lay":
+        return _laying(comparison)
+    if phase in ("answer", "ace"):
+        return _answering(comparison)
+    return _picking(comparison) if phase in ("kill", "penalty") else None
+
+
+# -- laying --------------------------------------------------------------------------------------------------------
+
+_KEEPS: Final = N_("throne/reason", "You keep this card for later: {card}.")
+_KEEPS_HIDDEN: Final = N_("throne/reason", "You lay the card that lies face up and keep the hidden one.")
+_DRAWS_SURELY: Final = N_("throne/reason", "It is true, so a call cannot stop it: it draws {mine} instead of {other}.")
+_DRAWS_UNCALLED: Final = N_("throne/reason", "Unless it is called a lie, it draws {mine} instead of {other}.")
+_NO_CALL_STOPS: Final = N_("throne/reason", "It is true: a call cannot stop it.")
+_IN_SIGHT: Final = N_("throne/reason",
+                      "Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} "
+                      "({other}).")
+_NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card; this claim never does.")
+_LOSES_ONE_OF: Final = N_("throne/reason", "If it works, {player} loses a card and has %n left.", "", 1)
+_HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine}, not {theirs}.")
+_LOSES_LAST: Final = N_("throne/reason", "If it works, {player} loses the last card and is out.")
+_TURNS_ONE_OF: Final = N_("throne/reason", "If it works, {player} has to show a card and keeps %n hidden.", "", 1)
+
+
+def _laying(comparison: _Compared) -> Text | None:
+    move, other, seen = comparison.move, comparison.other, comparison.observation.seen
+    if comparison.aspect == HAND:
+        return _keeping(move, other)
+    if comparison.aspect == DRAWS:
+        return _drawing(comparison)
+    if comparison.aspect == LOSSES:
+        return _NO_FALSE_ACE if _false_ace(other) and not _false_ace(move) else None
+    return _harming(move, other, seen) if comparison.aspect == RIVAL_LOSSES else None
+
+
+def _keeping(move: Move, other: Move) -> Text | None:
+    if move.card != other.card:
+        return _KEEPS.fill(card=name_of(other.card))
+    return _KEEPS_HIDDEN if (move.verb, other.verb) == ("lay-open", "lay") else None
+
+
+def _drawing(comparison: _Compared) -> Text | None:
+    move, other = comparison.move, comparison.other
+    mine, theirs = DRAWN_BY[move.claim], DRAWN_BY[other.claim]
+    lies, other_lies = certain.is_lying(move), certain.is_lying(other)
+    if mine > theirs:
+        return (_DRAWS_UNCALLED if lies else _DRAWS_SURELY).fill(mine=mine, other=theirs)
+    if other_lies and not lies and mine:
+        return _NO_CALL_STOPS
+    return _in_sight(comparison) if lies and other_lies else None
+
+
+def _in_sight(comparison: _Compared) -> Text | None:
+    """How many copies of what is claimed the rival has surely seen, where those of the other claim are more."""
+    move, other, observation = comparison.move, comparison.other, comparison.observation
+    rivals = {_only_caller(each, observation) for each in (move, other)}
+    rival = rivals.pop()
+    if rivals or rival == NONE:
+        return None
+    mine, theirs = (certain.surely_seen(observation, rival, claim) for claim in (move.claim, other.claim))
+    if mine >= theirs:
+        return None
+    return _IN_SIGHT.fill(player=Player(rival), mine=mine, claim=claim_name(move.claim), theirs=theirs,
+                          other=claim_name(other.claim))
+
+
+def _only_caller(move: Move, observation: _Seen) -> int:
+    """The only rival who may call the claim; NONE if there are several."""
+    if move.seat != NONE:
+        return move.seat
+    return 1 - observation.seat if observation.seats == 2 else NONE
+
+
+def _harming(move: Move, other: Move, seen: ThroneState) -> Text | None:
+    """What the claim does to a rival, if the other does not do it."""
+    if move.claim == other.claim and NONE not in (move.seat, other.seat) and move.seat != other.seat:
+        return _elsewhere(move.seat, other.seat, seen)
+    if move.claim == KING and other.claim != KING:
+        left = seen.size(move.seat) - 1
+        return (_LOSES_ONE_OF.fill(n=left, player=Player(move.seat)) if left
+                else _LOSES_LAST.fill(player=Player(move.seat)))
+    if move.claim == QUEEN and other.claim not in (QUEEN, KING):
+        hidden = len(seen.cards[HANDS[move.seat]])
+        return _TURNS_ONE_OF.fill(n=hidden - 1, player=Player(move.seat)) if hidden else None
+    if move.claim != PEASANT and not certain.is_lying(move) and (certain.is_lying(other) or other.claim == PEASANT):
+        return reasons.telling_the_truth(move, seen)
+    return None
+
+
+def _elsewhere(rival: int, other: int, seen: ThroneState) -> Text | None:
+    """Why to aim a claim at one rival rather than another."""
+    mine, theirs = seen.size(rival), seen.size(other)
+    if mine <= theirs:
+        return None
+    return _HAS_MORE.fill(player=Player(rival), other=Player(other), mine=mine, theirs=theirs)
+
+
+def _false_ace(move: Move) -> bool:
+    return move.claim == ACE and certain.is_lying(move)
+
+
+# -- answering -----------------------------------------------------------------------------------------------------
+
+_SEEN: Final = {
+    JACK: N_("throne/reason",
+             "You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.", "", 1),
+    QUEEN: N_("throne/reason",
+              "You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.", "", 1),
+    KING: N_("throne/reason",
+             "You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.", "", 1),
+    ACE: N_("throne/reason",
+            "You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.", "", 1),
+}
+_NONE_SEEN: Final = {
+    JACK: N_("throne/reason",
+             "You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card."),
+    QUEEN: N_("throne/reason",
+              "You have seen none of the four Queens elsewhere, and a wrong call would cost you a card."),
+    KING: N_("throne/reason",
+             "You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card."),
+    ACE: N_("throne/reason",
+            "You have seen none of the four Aces elsewhere, and a wrong call would cost a card."),
+}
+_FEWER_CARDS: Final = N_("throne/reason",
+                         "If it is a lie, a call leaves {player} with %n card(s) instead of {other}.", "", 1)
+_KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your %n card(s) from the King.", "", 1)
+_TURNS_NONE: Final = N_("throne/reason", "If it is a lie, a call keeps your %n hidden card(s) hidden.", "", 1)
+_LIAR_LOSES: Final = N_("throne/reason", "If it is a lie, a call costs {player} another card and leaves %n.", "", 1)
+_SPARES_JOKER: Final = N_("throne/reason", "If it is a lie, a call stops it and spares your Joker.")
+_COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of your %n card(s).", "", 1)
+_COSTS_TWO_OF: Final = N_("throne/reason",
+                          "If the King is true, a call costs you two of your %n card(s), not one.", "", 1)
+_JOKER_EVADES: Final = N_("throne/reason",
+                          "The Joker evades a true claim as well; a wrong call costs one of your %n card(s).", "", 1)
+_KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")
+_MAY_KEEP_JOKER: Final = N_("throne/reason",
+                            "A Joker that is shown is gone; the King may hit any of your %n card(s).", "", 1)
+_JOKER_SAVES: Final = {
+    JACK: N_("throne/reason", "The Joker keeps {player} from looking at your %n other card(s).", "", 1),
+    QUEEN: N_("throne/reason", "The Joker keeps your %n other hidden card(s) hidden.", "", 1),
+    KING: N_("throne/reason", "The Joker saves your %n other card(s) from the King.", "", 1),
+}
+
+
+def _answering(comparison: _Compared) -> Text | None:
+    move, other, observation = comparison.move, comparison.other, comparison.observation
+    if certain.is_lie(observation) or certain.takes_last_card(observation):
+        return _only_a_call(move, observation)
+    if move is LIAR:
+        return None if certain.is_true(observation) else _calling(comparison)
+    if other is LIAR:
+        return _not_calling(comparison)
+    if move.verb == "joker":
+        return _evading(comparison)
+    return _keeping_joker(comparison)
+
+
+def _only_a_call(move: Move, observation: _Seen) -> Text | None:
+    """Why to call what must be a lie, or takes the last card; nothing speaks for another answer."""
+    lost = certain.takes_last_card(observation) and certain.is_true(observation)
+    return reasons.reason(move, observation) if move is LIAR and not lost else None
+
+
+def _calling(comparison: _Compared) -> Text | None:
+    observation, seen = comparison.observation, comparison.observation.seen
+    if comparison.aspect not in (HAND, LOSSES, RIVALS, RIVAL_DRAWS, RIVAL_LOSSES):
+        return None
+    if comparison.aspect == HAND:
+        return _SPARES_JOKER
+    elsewhere = certain.elsewhere(observation)
+    if elsewhere:
+        return _SEEN[seen.claim].fill(n=elsewhere)
+    return _if_a_lie(comparison)
+
+
+def _if_a_lie(comparison: _Compared) -> Text | None:
+    """What a call prevents or costs the rival if the claim is a lie."""
+    seen, seat = comparison.observation.seen, comparison.observation.seat
+    rival, cards = Player(seen.turn), seen.size(seen.turn)
+    if comparison.aspect in (RIVALS, RIVAL_DRAWS):
+        left = max(0, cards - 1) if seen.claim == ACE else cards
+        return _FEWER_CARDS.fill(n=left, player=rival, other=cards + DRAWN_BY[seen.claim])
+    if comparison.aspect == RIVAL_LOSSES:
+        return _LIAR_LOSES.fill(n=cards - 1, player=rival) if seen.claim == ACE and cards else None
+    if comparison.other.verb == "joker" or seen.claim not in (QUEEN, KING):
+        return None
+    return (_KILLS_NONE.fill(n=seen.size(seat)) if seen.claim == KING
+            else _TURNS_NONE.fill(n=len(seen.cards[HANDS[seat]])))
+
+
+def _not_calling(comparison: _Compared) -> Text | None:
+    """Why to accept, or to show a Joker, rather than to call."""
+    observation, seen = comparison.observation, comparison.observation.seen
+    if certain.is_true(observation):
+        return reasons.reason(comparison.move, observation)
+    if comparison.aspect != LOSSES:
+        return None
+    cards = seen.size(observation.seat)
+    if comparison.move.verb == "joker":
+        return _JOKER_EVADES.fill(n=cards)
+    if not certain.elsewhere(observation):
+        return _NONE_SEEN[seen.claim]
+    if seen.claim == ACE and observation.seats > 2:
+        return reasons.reason(comparison.move, observation)
+    return (_COSTS_TWO_OF if seen.claim == KING else _COSTS_ONE_OF).fill(n=cards)
+
+
+def _evading(comparison: _Compared) -> Text | None:
+    """Why to show a Joker rather than to accept."""
+    seen, seat = comparison.observation.seen, comparison.observation.seat
+    if comparison.aspect not in (LOSSES, RIVAL_DRAWS):
+        return None
+    cards = seen.size(seat) if seen.claim == KING else len(seen.cards[HANDS[seat]])
+    others = cards - (seen.claim == KING or JOKER in seen.cards[HANDS[seat]])
+    return _JOKER_SAVES[seen.claim].fill(n=others, player=Player(seen.turn)) if others else None
+
+
+def _keeping_joker(comparison: _Compared) -> Text | None:
+    """Why to accept rather than to show a Joker."""
+    seen, seat = comparison.observation.seen, comparison.observation.seat
+    if comparison.aspect != HAND:
+        return None
+    if seen.claim == KING:
+        return _MAY_KEEP_JOKER.fill(n=seen.size(seat))
+    return _KEEPS_JOKER.fill(claim=claim_name(seen.claim))
+
+
+# -- picking -------------------------------------------------------------------------------------------------------
+
+_LOSES_AND_KEEPS: Final = N_("throne/reason", "{player} loses this card: {card}. This one is left: {other}.")
+_LOSES_OPEN: Final = N_("throne/reason",
+                        "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant "
+                        "or a Joker.", "", 1)
+_LOSES_HIDDEN: Final = N_("throne/reason",
+                          "Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.", "", 1)
+
+
+def _picking(comparison: _Compared) -> Text | None:
+    move, other, seen = comparison.move, comparison.other, comparison.observation.seen
+    victim = Player(seen.victim)
+    if move.verb == other.verb:
+        return _LOSES_AND_KEEPS.fill(player=victim, card=name_of(move.card), other=name_of(other.card))
+    kinds = _perhaps_hidden(comparison.observation, seen.victim)
+    good = sum(1 for kind in kinds if TRUE_CLAIM[kind] in (JACK, QUEEN, KING, ACE))
+    if move.verb == "pick":
+        return _LOSES_HIDDEN.fill(n=good, cards=len(kinds)) if good else None
+    if good == len(kinds):
+        return None
+    return _LOSES_OPEN.fill(n=len(kinds) - good, player=victim, card=name_of(move.card), cards=len(kinds))
+
+
+def _perhaps_hidden(observation: _Seen, rival: int) -> list[int]:
+    """The kinds of all cards that may be in a rival's hidden hand."""
+    knowledge = observation.knowledge
+    return [kind for kind in range(len(TRUE_CLAIM)) for label in knowledge.copies(kind)
+            if knowledge.where(label) >> HANDS[rival] & 1]

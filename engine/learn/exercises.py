@@ -1,0 +1,141 @@
+"""Exercises: positions with one clear best move, to be found. Some come with a game, others from own mistakes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from engine.base.game import Game
+from engine.base.notation import game_of, notation, read
+from engine.core.errors import BadNotation
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.state import State
+from engine.games.registry import load_game
+from engine.learn.judging import Judgement, judge
+from engine.learn.review import Decision
+from engine.session import Record
+
+FORMAT: Final = 1
+"""The shape of a file of exercises."""
+ALIKE: Final = 0.01
+"""How much less than the best a move may bring, as a chance to win, to be right as well."""
+
+Source = Literal["shipped", "mistake"]
+"""Where an exercise comes from."""
+
+_NO_EXERCISE: Final = "This is not an exercise."
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A position, who decides in it, and what is right."""
+
+    game: str
+    position: str
+    """In exact notation; in JSON where players know more than the notation can say."""
+    best: tuple[str, ...]
+    """The moves that are right, in notation, the best first."""
+    chance: float
+    """The chance to win after the best."""
+    second: float
+    """The chance after the best of the others."""
+    source: Source
+    made: str = ""
+    """The move that was made in the game, in notation, where it was a mistake."""
+
+    @property
+    def id(self) -> str:
+        """What tells it from others: the fingerprint of its position."""
+        return self.state().fingerprint()
+
+    def state(self) -> State:
+        """Its position, anew each time. Raises BadNotation if it cannot be read."""
+        game: Game[Any] = load_game(self.game)
+        if self.position.startswith("{"):
+            try:
+                state: State = game.state_from_json(json.loads(self.position))
+            except (LookupError, TypeError, ValueError) as error:
+                raise BadNotation(_NO_EXERCISE) from error
+            return state
+        found: State = read(game, self.position)
+        return found
+
+    def observation(self) -> Observation[Any]:
+        """What the seat that decides knows. Raises BadNotation if the position cannot be read."""
+        state = self.state()
+        return state.observation(state.actor or 0)
+
+    def is_right(self, move: Move) -> bool:
+        """Whether a move is the answer, or as good."""
+        return move.notation in self.best
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON types; `exercise_from_json` reads them back."""
+        data = {"position": self.position, "best": list(self.best), "chance": round(self.chance, 4),
+                "second": round(self.second, 4), "source": self.source}
+        return {**data, "made": self.made} if self.made else data
+
+
+def exercise_from_json(data: object) -> Exercise:
+    """The exercise that `to_json` wrote. Raises BadNotation, a ValueError, for anything else."""
+    if not isinstance(data, dict):
+        raise BadNotation(_NO_EXERCISE)
+    try:
+        position = str(data["position"])
+        game = json.loads(position)["game"] if position.startswith("{") else game_of(position)
+        parse = load_game(game).move_from_json
+        best = tuple(parse(each).notation for each in data["best"])
+        if not best or data["source"] not in ("shipped", "mistake"):
+            raise BadNotation(_NO_EXERCISE)
+        return Exercise(game, position, best, float(data["chance"]), float(data["second"]), data["source"],
+                        data.get("made", ""))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadNotation(_NO_EXERCISE) from error
+
+
+def from_mistake(record: Record, decision: Decision) -> Exercise:
+    """The position of a decision, to be tried again; every move about as good as the best is right.
+
+    Raises RecordError if the record cannot be played, and IndexError if the decision is not of it.
+    """
+    state = record.replay()[decision.moves]
+    judgement = judge(state.observation(state.actor or 0))
+    return _exercise(json.dumps(state.to_json(), separators=(",", ":")), judgement, "mistake", str(decision.made))
+
+
+def from_position(state: State, judgement: Judgement) -> Exercise:
+    """The exercise of a position in notation, judged as it is read."""
+    return _exercise(notation(load_game(state.game.id), state, exact=True), judgement, "shipped", "")
+
+
+def _exercise(position: str, judgement: Judgement, source: Source, made: str) -> Exercise:
+    best = judgement.best.chance
+    right = [judged for judged in judgement.moves if not judged.excluded and judged.chance >= best - ALIKE]
+    others = [judged.chance for judged in judgement.moves if judged not in right]
+    game = judgement.observation.seen.game.id
+    return Exercise(game, position, tuple(judged.move.notation for judged in right), best,
+                    max(others, default=best), source, made)
+
+
+# -- those that come with a game ---------------------------------------------------------------------------------------
+
+def file_of(game_id: str) -> Path:
+    """The file of the exercises that come with a game."""
+    return Path(__file__).parents[1] / "games" / game_id.replace("-", "_") / "exercises.json"
+
+
+def shipped(game_id: str) -> tuple[Exercise, ...]:
+    """The exercises that come with a game; none if there are none. Raises BadNotation if their file is damaged."""
+    file = file_of(game_id)
+    if not file.exists():
+        return ()
+    return tuple(exercise_from_json(each) for each in json.loads(file.read_text(encoding="utf-8"))["exercises"])
+
+
+def written(exercises: Sequence[Exercise], **made: Any) -> dict[str, Any]:
+    """The content of such a file; `made` says how they were found."""
+    return {"format": FORMAT, **made, "exercises": [exercise.to_json() for exercise in exercises]}

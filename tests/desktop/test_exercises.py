@@ -1,0 +1,238 @@
+"""Exercises: made of one's own mistakes, listed with the ready-made ones, solved at the table, and back after days."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from engine import GAMES
+from engine.learn.exercises import Exercise, from_mistake
+from engine.learn.repetition import DAYS, Practice
+from engine.learn.solving import Solving
+from tests.helpers.reviewed import ANN, kept_game, review_of_it, short_game
+from tests.helpers.window import click, labels, wait_until
+from throne_desktop.kept import paths
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
+from throne_desktop.screens.exercise import ExerciseScreen
+from throne_desktop.screens.exercises import ExercisesScreen, GameExercises
+from throne_desktop.screens.learn import LearnScreen
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.review import ReviewScreen
+from throne_desktop.services.exercises import Exercises, Item, add, in_turn, of
+from throne_desktop.window.window import Window
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+TODAY = date.today()
+
+
+@cache
+def mistakes() -> tuple[Exercise, ...]:
+    """Ann's two costliest decisions as exercises."""
+    review = review_of_it().of(ANN)
+    assert review is not None
+    return tuple(from_mistake(short_game(), decision) for decision in review.by_cost[:2])
+
+
+def kept_mistakes(practice: Practice | None = None) -> Path:
+    """The record of the short game, with the exercises that were made of it."""
+    file = kept_game()
+    for exercise in mistakes():
+        add(file, Item(exercise, practice, file))
+    return file
+
+
+def listed(window: Window) -> ExercisesScreen:
+    """The list of exercises, reached from the page for learners."""
+    window.open_learn()
+    learn = window.pages.currentWidget()
+    assert isinstance(learn, LearnScreen)
+    click(learn.exercises)
+    wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the exercises are listed")
+    page = window.pages.currentWidget()
+    assert isinstance(page, ExercisesScreen)
+    return page
+
+
+def throne_in(page: ExercisesScreen) -> GameExercises:
+    return next(panel for panel in page.panels if "Throne" in labels(panel))
+
+
+def at_exercise(window: Window) -> ExerciseScreen:
+    wait_until(lambda: isinstance(window.pages.currentWidget(), ExerciseScreen), "the exercise is on the table")
+    screen = window.pages.currentWidget()
+    assert isinstance(screen, ExerciseScreen)
+    if screen.scene.animator.running:
+        screen.scene.animator.skip()
+    QApplication.processEvents()
+    return screen
+
+
+def reply(screen: ExerciseScreen, right: bool) -> None:
+    """Choose a right or a wrong move in the list of moves."""
+    exercise = mistakes()[0] if screen.controller.session.state.fingerprint() == mistakes()[0].id else mistakes()[1]
+    for row in range(screen.moves.count()):
+        move = screen.moves.item(row).data(Qt.ItemDataRole.UserRole)
+        if exercise.is_right(move) == right:
+            screen.moves.chosen.emit(move)
+            QApplication.processEvents()
+            return
+    pytest.fail("There is no such move.")
+
+
+def button(screen: PlayScreen, words: str) -> QPushButton:
+    return next(each for each in screen.ribbon.buttons if each.text().replace("&", "") == words)
+
+
+# -- the list ----------------------------------------------------------------------------------------------------------
+
+def test_a_list_without_own_mistakes_says_how_to_get_some(window: Window) -> None:
+    page = listed(window)
+    assert len(page.panels) == len(GAMES)
+    for panel in page.panels:
+        assert any("Try again here" in words for words in labels(panel))
+        assert not panel.buttons[0].isVisible()
+    assert not page.begin.isVisible()
+
+
+def test_own_mistakes_are_due_at_once_and_their_game_stands_first(window: Window) -> None:
+    kept_mistakes()
+    page = listed(window)
+    assert "2 exercises due today" in labels(page)
+    assert page.panels[0] is throne_in(page)
+    assert any(words.startswith("2 from your own games, 2 due today") for words in labels(page.panels[0]))
+    assert page.begin.hasFocus()
+
+
+def test_what_comes_back_is_done_before_what_is_new_and_own_mistakes_before_ready_made_ones() -> None:
+    first, second = mistakes()
+    file = Path("game.throne")
+    back, rests = Practice(1, TODAY - timedelta(days=1)), Practice(1, TODAY)
+    new, own = Item(second), Item(second, None, file)
+    assert in_turn([new, own, Item(first, rests), Item(first, back)], TODAY) == (Item(first, back), own, new)
+    assert own.is_due(TODAY)
+    assert not new.is_due(TODAY), "nobody has to begin a ready-made one today"
+
+
+def test_the_list_speaks_another_language_at_once_and_fits_a_small_window(window: Window) -> None:
+    kept_mistakes()
+    window.resize(1024, 640)
+    theme.wear("light", 130)
+    i18n.use("de")
+    try:
+        page = listed(window)
+        assert page.title.text() == "Übungen"
+        assert "2 Übungen sind heute fällig" in labels(page)
+        assert page.area.widget().width() <= page.area.viewport().width()
+    finally:
+        i18n.use("en")
+        theme.wear("light")
+
+
+# -- made of a mistake -------------------------------------------------------------------------------------------------
+
+def test_trying_again_makes_an_exercise_and_plays_on_as_practice(window: Window) -> None:
+    file = kept_game(reviewed=True)
+    for _ in range(2):      # the same decision twice is one exercise
+        window.open_review(file)
+        page = window.pages.currentWidget()
+        assert isinstance(page, ReviewScreen)
+        page.area.ensureWidgetVisible(page.panels[0].try_button)
+        click(page.panels[0].try_button)
+        screen = window.pages.currentWidget()
+        assert isinstance(screen, PlayScreen)
+        assert screen.controller.session.practice
+        window.open_home()
+    (item,) = of(file)
+    assert item.exercise.to_json() == mistakes()[0].to_json()
+    assert item.is_due(TODAY)
+
+
+def test_exercises_go_with_their_record(window: Window) -> None:
+    file = kept_mistakes()
+    window.library.discard(file)
+    assert of(file) == ()
+    window.library.restore(file)
+    assert len(of(file)) == 2
+    window.library.discard(file)
+    window.library.empty_trash()
+    assert list(file.parent.iterdir()) == []
+
+
+# -- solving -----------------------------------------------------------------------------------------------------------
+
+def test_a_wrong_reply_is_told_both_chances_and_may_be_tried_again(window: Window) -> None:
+    file = kept_mistakes()
+    click(listed(window).begin)
+    screen = at_exercise(window)
+    before = screen.controller.session.state.fingerprint()
+    reply(screen, right=False)
+    assert "of 100 such games, the best move" in screen.task.text
+    assert "Try again." in screen.task.text
+    assert screen.controller.session.state.fingerprint() == before
+    reply(screen, right=True)
+    wait_until(lambda: "instead of" in screen.task.text, "the reason is told")
+    assert "It comes back tomorrow." in screen.task.text
+    assert sorted(item.practice.right for item in of(file) if item.practice is not None) == [0]
+
+
+def test_a_right_reply_at_the_first_try_counts_and_the_next_exercise_follows(window: Window) -> None:
+    file = kept_mistakes(Practice(2, TODAY - timedelta(days=DAYS[1])))
+    click(listed(window).begin)
+    screen = at_exercise(window)
+    reply(screen, right=True)
+    wait_until(lambda: bool(screen.ribbon.buttons) and screen.ribbon.buttons[0].isVisible(), "there is a way on")
+    assert f"It comes back in {DAYS[2]} days." in screen.task.text
+    assert sorted(item.practice.right for item in of(file) if item.practice is not None) == [2, 3]
+    click(button(screen, "Next exercise"))
+    wait_until(lambda: window.pages.currentWidget() is not screen, "another table is laid")
+    after = at_exercise(window)
+    assert after.controller.session.state.fingerprint() != mistakes()[0].id
+    reply(after, right=True)
+    wait_until(lambda: "To the exercises" in [each.text().replace("&", "") for each in after.ribbon.buttons],
+               "there is a way back")
+    click(button(after, "To the exercises"))
+    wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the list is back")
+    page = window.pages.currentWidget()
+    assert isinstance(page, ExercisesScreen)
+    assert "Nothing is due today. Try a new one below." in labels(page)
+
+
+def test_a_hint_costs_the_first_try(window: Window) -> None:
+    kept_mistakes()
+    click(listed(window).begin)
+    screen = at_exercise(window)
+    QTest.mouseClick(screen.task.hint, Qt.MouseButton.LeftButton)
+    assert not screen.first_try
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_every_reply_is_judged_by_its_chance_and_never_above_the_best(number: int) -> None:
+    exercise = mistakes()[number]
+    lecture = Solving(exercise)
+    assert lecture.state.fingerprint() == exercise.id
+    for move in lecture.state.legal_moves():
+        verdict = lecture.verdict(move)
+        assert verdict.said is not None
+        assert verdict.met == exercise.is_right(move)
+        if not verdict.met and dict(verdict.said.params):
+            told = dict(verdict.said.params)
+            assert told["chance"] < told["best"]
+
+
+def test_ready_made_exercises_remember_the_answers_apart_from_records(window: Window) -> None:
+    ready = Item(mistakes()[0])
+    kept = Exercises(window.library, paths.data() / "exercises.json")
+    kept.keep(ready.answered(right=True, today=TODAY))
+    text = (paths.data() / "exercises.json").read_text()
+    assert ready.name in text
+    (paths.data() / "exercises.json").write_text("nonsense")
+    kept.all()      # a damaged file is as if nothing had been tried
+

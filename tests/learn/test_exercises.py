@@ -1,0 +1,133 @@
+"""Exercises: positions that can be read, whose best move is legal, clear and confirmed, and mistakes to try again."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from engine import GAMES, load_game
+from engine.base.notation import notation, read
+from engine.core.errors import BadNotation
+from engine.learn.exercises import Exercise, exercise_from_json, file_of, from_mistake, shipped, written
+from engine.learn.finding import AHEAD, CONFIRMED, MOVES, found
+from engine.learn.judging import judge
+from engine.learn.playouts import played_out, summed_up
+from engine.learn.review import reviewing
+from engine.session import Record
+from tests.helpers.amount import LONG, few_or_many
+from tests.helpers.finished import finished
+from tests.helpers.model import MODEL
+
+SHIPPED = 20
+
+each_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+# -- those that come with a game ---------------------------------------------------------------------------------------
+
+@each_game
+def test_twenty_exercises_come_with_a_game_and_no_two_are_alike(game_id: str) -> None:
+    exercises = shipped(game_id)
+    assert len(exercises) == SHIPPED
+    assert len({exercise.id for exercise in exercises}) == SHIPPED
+    for kinds in ((exercise.state().phase for exercise in exercises), (exercise.best[0] for exercise in exercises)):
+        assert max(Counter(kinds).values()) <= 0.75 * SHIPPED, "they differ"
+
+
+@each_game
+def test_an_exercise_is_read_exactly_and_its_answer_is_legal(game_id: str) -> None:
+    game = load_game(game_id)
+    for exercise in shipped(game_id):
+        state = exercise.state()
+        assert notation(game, state, exact=True) == exercise.position
+        legal = exercise.observation().legal_moves()
+        assert len(legal) >= MOVES
+        assert exercise.best[0] in {move.notation for move in legal}
+        assert not all(exercise.is_right(move) for move in legal)
+        assert exercise.source == "shipped"
+
+
+@each_game
+@few_or_many("share", 4, 1)
+def test_the_answer_is_what_a_hint_advises(game_id: str, share: int) -> None:
+    for exercise in shipped(game_id)[::share]:
+        judgement = judge(exercise.observation())
+        assert exercise.is_right(judgement.best.move), exercise.position
+        assert judgement.second is not None
+        assert judgement.apart(judgement.best.move, judgement.second.move).mean >= AHEAD / 2
+
+
+@LONG
+@each_game
+def test_the_answer_does_better_than_the_second_when_both_are_played_out(game_id: str) -> None:
+    for exercise in shipped(game_id):
+        judgement = judge(exercise.observation())
+        assert judgement.second is not None
+        pairs = played_out(judgement.observation, judgement.best.move, judgement.second.move, seed=5)
+        assert summed_up(list(islice(pairs, 60))).mean >= CONFIRMED / 2, exercise.position
+
+
+def test_a_game_without_a_file_has_none() -> None:
+    assert not file_of(MODEL.id).exists()
+    assert shipped(MODEL.id) == ()
+
+
+# -- finding them ------------------------------------------------------------------------------------------------------
+
+def test_the_same_seed_finds_the_same_exercise_with_one_clear_answer() -> None:
+    game = load_game("behind-the-throne")
+    exercise = next(found(game, 1, 1))
+    assert next(found(game, 1, 1)) == exercise
+    assert len(exercise.best) == 1
+    assert exercise.chance - exercise.second >= AHEAD / 2
+    best = judge(read(game, exercise.position).observation(exercise.observation().seat)).best
+    assert best.move.notation == exercise.best[0]
+
+
+# -- from a mistake ----------------------------------------------------------------------------------------------------
+
+def mistake() -> tuple[Record, Exercise]:
+    record = finished(MODEL.id, 2, seed=4, persons=(1,))
+    review = list(reviewing(record))[-1].review
+    assert review is not None
+    decision = review.seats[0].by_cost[0]
+    return record, from_mistake(record, decision)
+
+
+def test_a_mistake_becomes_an_exercise_in_the_very_same_position() -> None:
+    record, exercise = mistake()
+    assert exercise.source == "mistake"
+    state = next(state for state in record.replay() if state.fingerprint() == exercise.id)
+    assert exercise.observation() == state.observation(1), "whoever decides knows what they knew"
+    assert exercise.made in {move.notation for move in state.legal_moves()}
+    assert exercise.is_right(judge(state.observation(1)).best.move)
+    assert exercise.game == MODEL.id
+
+
+@pytest.mark.parametrize("of", ["mistake", "shipped"])
+def test_an_exercise_is_read_again_as_it_was_written(of: str) -> None:
+    exercise = mistake()[1] if of == "mistake" else shipped("throne")[0]
+    again = exercise_from_json(json.loads(json.dumps(exercise.to_json())))
+    assert again.to_json() == exercise.to_json()
+    assert again.id == exercise.id
+    assert written([exercise], seed=1)["exercises"] == [exercise.to_json()]
+
+
+@pytest.mark.parametrize("change", [
+    {"best": []}, {"best": ["sing"]}, {"source": "dream"}, {"position": "chess 2: 1"}, {"chance": "high"},
+    {"position": '{"game": 3}'}])
+def test_what_is_no_exercise_is_refused(change: dict[str, object]) -> None:
+    data = {**mistake()[1].to_json(), **change}
+    with pytest.raises(BadNotation):
+        exercise_from_json(data)
+    with pytest.raises(BadNotation):
+        exercise_from_json(None)
+
+
+def test_a_damaged_position_is_refused_when_it_is_set_up() -> None:
+    data = {**mistake()[1].to_json(), "position": json.dumps({"game": MODEL.id})}
+    with pytest.raises(BadNotation):
+        exercise_from_json(data).state()

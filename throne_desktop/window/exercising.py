@@ -1,0 +1,72 @@
+"""Exercises in the window: the list of them, and one after another to be solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date
+from functools import partial
+from typing import Final
+
+from engine.learn.solving import Solving
+from throne_desktop.kept import paths
+from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.language import i18n
+from throne_desktop.screens.exercise import ExerciseScreen
+from throne_desktop.screens.exercises import ExercisesScreen
+from throne_desktop.services.exercises import Exercises, Item
+from throne_desktop.services.lecturer import Lecturer
+from throne_desktop.window.archive import go_home, loaded
+from throne_desktop.window.page_window import PageWindow
+
+_FILE: Final = "exercises.json"
+"""Where it is kept, in the user's data, what is known of the answers to ready-made exercises."""
+
+
+def open_exercises(window: PageWindow) -> None:
+    """Opens the list of exercises above whatever is open; home says why if that fails."""
+    def then(exercises: Sequence[Item]) -> object:
+        page = ExercisesScreen(exercises, date.today())
+        page.asked.connect(partial(solve, window))
+        return lambda: window.show_above(page)
+
+    loaded(window, lambda: _exercises(window).all(), then, partial(go_home, window))
+
+
+def _exercises(window: PageWindow) -> Exercises:
+    return Exercises(window.library, paths.data() / _FILE)
+
+
+def solve(window: PageWindow, items: Sequence[Item]) -> None:
+    """Lays out the first of some exercises; the others follow it. Home says why if that fails."""
+    item, *others = items
+
+    def then(found: Solving) -> None:
+        names = (window.settings.player_name or i18n.user_name(), *BOT_NAMES)
+        page = ExerciseScreen(Lecturer(found, window.worker, names), window.settings,
+                              (_rest(item, right=True), _rest(item, right=False)), last=not others)
+        page.solved.connect(partial(_keep, window, item))
+        page.next_asked.connect(partial(solve, window, others))
+        page.list_asked.connect(partial(_back_to_list, window))
+        window.library.empty_trash()        # this may leave the list of records
+        window.show_game(page)
+
+    loaded(window, lambda: Solving(item.exercise), then, partial(go_home, window))
+
+
+def _rest(item: Item, *, right: bool) -> int | None:
+    """After how many days an exercise comes back if it is answered like that today; None if it need not."""
+    today = date.today()
+    practice = item.answered(right, today).practice
+    return None if practice is None or practice.due is None else (practice.due - today).days
+
+
+def _keep(window: PageWindow, item: Item, right: bool) -> None:
+    if window.keeps:
+        with suppress(OSError):     # then it comes back as before
+            _exercises(window).keep(item.answered(right, date.today()))
+
+
+def _back_to_list(window: PageWindow) -> None:
+    window.home_asked.emit("")
+    open_exercises(window)
