@@ -1206,6 +1206,145 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/examples</name>
+    <message>
+        <source>A robs D</source>
+        <translation>A besteelt D</translation>
+    </message>
+    <message>
+        <source>B robs C</source>
+        <translation>B besteelt C</translation>
+    </message>
+    <message>
+        <source>C robs F</source>
+        <translation>C besteelt F</translation>
+    </message>
+    <message>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <translation>Hoveling en Priester hebben dezelfde rang. Ze zijn met elkaar bezig en laten de Handelaar met rust, die rang C anders zou bestelen.</translation>
+    </message>
+    <message>
+        <source>D robs E</source>
+        <translation>D besteelt E</translation>
+    </message>
+    <message>
+        <source>E robs F</source>
+        <translation>E besteelt F</translation>
+    </message>
+    <message>
+        <source>F robs nobody</source>
+        <translation>F besteelt niemand</translation>
+    </message>
+    <message>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
+    </message>
+    <message>
+        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <translation>De Ridder besteelt de Diplomaat en pakt geld met de gestolen actie, nog vóór zijn eigen acties. De Diplomaat neemt een marker en houdt twee acties over.</translation>
+    </message>
+    <message>
+        <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
+        <translation>De Troubadour heeft een Hotel op een stapel onderdanen achtergelaten. Je koopt het daar als elk gebouw, en de Wijnboer, die onderdanen zoekt, slaat het over.</translation>
+    </message>
+    <message>
+        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>De kaarten leveren 4 + 3 + 1 op. Met munten ter waarde van 4, die 1 opleveren, en één conflictmarker, die er 2 kost, zijn dat 7 punten.</translation>
+    </message>
+    <message>
+        <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
+        <translation>De partij eindigt met de cyclus waarin een van de vier stapels opraakt. De hoogste score wint; elke conflictmarker kost 2 punten.</translation>
+    </message>
+    <message>
+        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A en B, en de Handelaar wordt het meest bestolen.</translation>
+    </message>
+    <message>
+        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <translation>Met twee spelers: de neutrale Koningin besteelt rang D, dus neemt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
+    </message>
+    <message>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <translation>Met je Waard heb je de Marktvrouw in dienst genomen. Ze is meteen actief, maar je hebt in deze cyclus al een vaardigheid gebruikt.</translation>
+    </message>
+    <message>
+        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <translation>Je Wachter weert de marker af: wie de Koningin heeft gespeeld, neemt hem. De Koningin steelt toch een actie van je Ridder.</translation>
+    </message>
+    <message>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <translation>Een andere speler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de Boerderij die over is, mag ze pakken.</translation>
+    </message>
+    <message>
+        <source>active, used next cycle</source>
+        <translation>actief, volgende cyclus bruikbaar</translation>
+    </message>
+    <message>
+        <source>alone: 1</source>
+        <translation>los: 1</translation>
+    </message>
+    <message>
+        <source>does not find it</source>
+        <translation>vindt het niet</translation>
+    </message>
+    <message>
+        <source>loses an action</source>
+        <translation>verliest een actie</translation>
+    </message>
+    <message>
+        <source>marker, one action</source>
+        <translation>marker, één actie</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>mag worden geruild</translation>
+    </message>
+    <message>
+        <source>may settle and buy</source>
+        <translation>mag oplossen en kopen</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutraal</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>geen marker</translation>
+    </message>
+    <message>
+        <source>on a pile of subjects</source>
+        <translation>op een stapel onderdanen</translation>
+    </message>
+    <message>
+        <source>perfect: 2 + 2</source>
+        <translation>perfect: 2 + 2</translation>
+    </message>
+    <message>
+        <source>red: 3</source>
+        <translation>rood: 3</translation>
+    </message>
+    <message>
+        <source>takes a marker</source>
+        <translation>neemt een marker</translation>
+    </message>
+    <message>
+        <source>takes the money</source>
+        <translation>pakt het geld</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>gebruikt</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>van een ander</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>van jou</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
