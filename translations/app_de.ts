@@ -1006,7 +1006,7 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>Die andere Entscheidung war so gut wie die beste Aktion oder beinahe.</numerusform>
+            <numerusform>%n andere Entscheidung war so gut wie die beste Aktion oder beinahe.</numerusform>
             <numerusform>Die %n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
         </translation>
     </message>
@@ -1182,7 +1182,7 @@
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>Sie kommt morgen wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
             <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>

@@ -1006,7 +1006,7 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>La otra decisión fue tan buena como la mejor jugada, o casi.</numerusform>
+            <numerusform>%n decisión más fue tan buena como la mejor jugada, o casi.</numerusform>
             <numerusform>Las otras %n decisiones fueron tan buenas como la mejor jugada, o casi.</numerusform>
         </translation>
     </message>
@@ -1182,7 +1182,7 @@
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>Vuelve mañana.</numerusform>
+            <numerusform>Vuelve dentro de %n día.</numerusform>
             <numerusform>Vuelve dentro de %n días.</numerusform>
         </translation>
     </message>

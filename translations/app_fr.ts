@@ -1006,7 +1006,7 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>L’autre décision valait le meilleur coup, ou presque.</numerusform>
+            <numerusform>%n autre décision valait le meilleur coup, ou presque.</numerusform>
             <numerusform>Les %n autres décisions valaient le meilleur coup, ou presque.</numerusform>
         </translation>
     </message>
@@ -1182,7 +1182,7 @@
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>Il revient demain.</numerusform>
+            <numerusform>Il revient dans %n jour.</numerusform>
             <numerusform>Il revient dans %n jours.</numerusform>
         </translation>
     </message>

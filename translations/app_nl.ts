@@ -1006,7 +1006,7 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>De andere beslissing was zo goed als de beste zet, of bijna.</numerusform>
+            <numerusform>%n andere beslissing was zo goed als de beste zet, of bijna.</numerusform>
             <numerusform>De %n andere beslissingen waren zo goed als de beste zet, of bijna.</numerusform>
         </translation>
     </message>
@@ -1182,7 +1182,7 @@
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>Morgen komt hij terug.</numerusform>
+            <numerusform>Over %n dag komt hij terug.</numerusform>
             <numerusform>Over %n dagen komt hij terug.</numerusform>
         </translation>
     </message>
