@@ -40,27 +40,30 @@ MISSED: Final = 3
 """Of so many tries pages must miss the best so often: then it is not trivial."""
 OF_A_GAME: Final = 2
 """How many exercises come from one game at most, so that they differ."""
-OF_A_PHASE: Final = 0.5
+OF_A_PHASE: Final = 0.75
 """The share of exercises that may be of one phase."""
+OF_A_MOVE: Final = 0.2
+"""The share of exercises that may have the same answer."""
 
 
 def found(game: Game[Any], number: int, seed: int = 0) -> Iterator[Exercise]:
     """So many exercises, as they are found; the same seed finds the same."""
     phases: Counter[str] = Counter()
-    left, played = number, 0
-    while left:
+    answers: Counter[str] = Counter()
+    played = 0
+    while phases.total() < number:
         taken = 0
         for state in _positions(game, seed, played):
+            if taken == OF_A_GAME or phases.total() == number:
+                break
             if phases[state.phase] >= max(1, OF_A_PHASE * number):
                 continue
             exercise = _exercise(game, state)
-            if exercise is None:
-                continue
-            phases[state.phase] += 1
-            taken, left = taken + 1, left - 1
-            yield exercise
-            if not left or taken == OF_A_GAME:
-                break
+            if exercise is not None and answers[exercise.best[0]] < max(1, OF_A_MOVE * number):
+                phases[state.phase] += 1
+                answers[exercise.best[0]] += 1
+                taken += 1
+                yield exercise
         played += 1
 
 
