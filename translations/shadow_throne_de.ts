@@ -1604,6 +1604,10 @@
         <translation>Ausgespielt bringt {card} {number} Gold; {other} kostet {more}.</translation>
     </message>
     <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card}, {less} mit {other}.</translation>
+    </message>
+    <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
         <translation>Stärke allein mit {card}: {faction} {power}, mit {other} {less}.</translation>
     </message>

@@ -1604,6 +1604,10 @@
         <translation>Al jugarla, {card} da {number} de oro; {other} cuesta {more}.</translation>
     </message>
     <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Poder de la misma facción en tu mano: {number} con {card}, {less} con {other}.</translation>
+    </message>
+    <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
         <translation>Poder solo con {card}: {faction} {power}; con {other}, {less}.</translation>
     </message>

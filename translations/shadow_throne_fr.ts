@@ -1604,6 +1604,10 @@
         <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci en coûte {more} : {other}.</translation>
     </message>
     <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Puissance de la même faction dans votre main : {number} avec {card}, {less} avec {other}.</translation>
+    </message>
+    <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
         <translation>Puissance avec {card} seule carte : {faction} {power}, avec {other} {less}.</translation>
     </message>

@@ -1604,6 +1604,10 @@
         <translation>Gespeeld levert {card} {number} goud op; {other} kost er {more}.</translation>
     </message>
     <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Kracht van dezelfde factie in je hand: {number} met {card}, {less} met {other}.</translation>
+    </message>
+    <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
         <translation>Kracht met alleen {card}: {faction} {power}, met {other} {less}.</translation>
     </message>
