@@ -28,8 +28,8 @@ LANGUAGES: Final = ("de", "fr", "nl", "es")
 
 FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENSE.txt")
 
-LEARNED: Final = "engine/games/*/learned/*.json"
-"""What bots have learned of the games."""
+OF_GAMES: Final = ("engine/games/*/learned/*.json", "engine/games/*/exercises.json")
+"""What bots have learned of the games, and the exercises that come with them."""
 
 UNUSED: Final = (
     "PySide6.QtNetwork", "_bz2", "_hashlib", "_ssl", "asyncio", "bz2", "concurrent", "curses", "dask", "distributed",
@@ -103,12 +103,13 @@ def _fail(name: str) -> NoReturn:
 
 
 def data_files() -> list[tuple[str, str]]:
-    """Assets, translations, fonts and learned weights, each with its folder in the bundle."""
+    """Assets, translations, fonts, learned weights and exercises, each with its folder in the bundle."""
     folders = ("games", "icons", "people", "signs", "themes")
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
-    learned = [(str(file), str(file.parent.relative_to(ROOT))) for file in sorted(ROOT.glob(LEARNED))]
-    return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts(), *learned]
+    of_games = [(str(file), str(file.parent.relative_to(ROOT)))
+                for pattern in OF_GAMES for file in sorted(ROOT.glob(pattern))]
+    return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts(), *of_games]
 
 
 def _fonts() -> Iterator[tuple[str, str]]:

@@ -115,7 +115,7 @@ def from_position(state: State, judgement: Judgement) -> Exercise:
 def _exercise(position: str, judgement: Judgement, source: Source, made: str) -> Exercise:
     best = judgement.best.chance
     right = [judged for judged in judgement.moves if not judged.excluded and judged.chance >= best - ALIKE]
-    others = [judged.chance for judged in judgement.moves if judged not in right]
+    others = [judged.chance for judged in judgement.moves if not judged.excluded and judged not in right]
     game = judgement.observation.seen.game.id
     return Exercise(game, position, tuple(judged.move.notation for judged in right), best,
                     max(others, default=best), source, made)

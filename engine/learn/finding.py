@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
 from engine.base.game import Game
 from engine.base.notation import notation, read
+from engine.bots.greedy import worlds
 from engine.bots.levels import bot, levels_of
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.learn.exercises import Exercise, from_position
-from engine.learn.judging import Judgement, judge
+from engine.learn.judging import SEED, Judgement, judge
 from engine.learn.playouts import played_out, summed_up
-from engine.learn.thresholds import mixing
+from engine.learn.thresholds import allowance
 
 LEVELS: Final = ("page", "squire")
 """Whose games are searched; the others of a table are of the same level."""
@@ -84,6 +85,8 @@ def _exercise(game: Game[Any], state: State) -> Exercise | None:
         return None
     again = read(game, notation(game, state, exact=True))
     observation = _seen(again)
+    if not _is_whole(observation, again.legal_moves()):
+        return None
     judgement = judge(observation, worlds=WORLDS)
     if not _is_clear(judgement) or _is_found_by_all(game, observation, judgement.best.move):
         return None
@@ -96,12 +99,18 @@ def _seen(state: State) -> Observation[Any]:
     return state.observation(state.actor or 0)
 
 
+def _is_whole(observation: Observation[Any], legal: Sequence[Move]) -> bool:
+    """Whether the seat still knows what its moves depend on: notation does not tell what somebody was shown."""
+    drawn = worlds(observation, GLANCE, random.Random(SEED))
+    return all(world.legal_moves() == legal for world in drawn)
+
+
 def _is_clear(judgement: Judgement) -> bool:
     best, second = judgement.best, judgement.second
     if second is None or sum(not judged.excluded for judged in judgement.moves) < MOVES:
         return False
     ahead = judgement.apart(best.move, second.move)
-    return ahead.mean >= AHEAD + mixing(judgement) and ahead.mean >= ERRORS * ahead.error
+    return ahead.mean >= AHEAD + allowance(judgement) and ahead.mean >= ERRORS * ahead.error
 
 
 def _is_found_by_all(game: Game[Any], observation: Observation[Any], best: Move) -> bool:

@@ -52,10 +52,10 @@ def is_flagged(judgement: Judgement, move: Move) -> bool:
 
     Where a move could give something away, careful players mix good moves on purpose: what that may cost is no mistake.
     """
-    return judgement.best.move != move and judgement.mistake(move).mean >= FLAGGED + mixing(judgement)
+    return judgement.best.move != move and judgement.mistake(move).mean >= FLAGGED + allowance(judgement)
 
 
-def mixing(judgement: Judgement) -> float:
+def allowance(judgement: Judgement) -> float:
     """How much it may cost here to be unpredictable, as a chance to win."""
     observation = judgement.observation
     evaluator = observation.seen.game.evaluator

@@ -11,10 +11,10 @@ from typing import Final
 from tests.helpers.repo_files import place, sources, tree
 
 FORMER: Final = {
-    "judgement": "evaluator", "worth": "value", "promise": "value", "outlook": "value",
+    "worth": "value", "promise": "value", "outlook": "value",
     "likeness": "state key", "plausibility": "likelihood", "mixing": "temperature",
     "journal": "writer", "happening": "entry", "trail": "last moves", "eyes": "viewer", "deeds": "turns",
-    "course": "history", "story": "history", "chronicle": "history",
+    "story": "history", "chronicle": "history",
     "teller": "log", "telling": "log", "film": "replay", "glimpse": "snapshot",
 }
 """Words that no identifier contains, and what the same thing is called now. Words that players read stay free."""

@@ -13,7 +13,7 @@ from engine.core.observe import Observation
 from engine.learn.judging import Apart, Judgement, judge
 from engine.learn.playouts import TO_THE_END, played_out, summed_up
 from engine.learn.suspicion import examine
-from engine.learn.thresholds import FLAGGED, HOPELESS, PAIRS, POOR, WRONG, believed, is_flagged, mixing
+from engine.learn.thresholds import FLAGGED, HOPELESS, PAIRS, POOR, WRONG, allowance, believed, is_flagged
 from tests.helpers.model import MODEL
 from tests.helpers.positions import position
 from tests.helpers.toy import CELLAR
@@ -52,9 +52,9 @@ def test_what_mixing_may_cost_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> 
     evaluator = Drawing()
     monkeypatch.setitem(CELLAR.__dict__, "evaluator", evaluator)
     judgement = toy_judgement()
-    assert mixing(judgement) == 0.0
+    assert allowance(judgement) == 0.0
     monkeypatch.setattr(Drawing, "secretive", True)
-    assert mixing(judgement) == pytest.approx(0.02)
+    assert allowance(judgement) == pytest.approx(0.02)
     assert not is_flagged(judgement, judgement.moves[-1].move)
 
 

@@ -28,7 +28,7 @@ def test_legal_moves_have_one_name() -> None:
 # -- the checks themselves ---------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("file", "source", "faults"), [
-    ("engine/base/evaluator.py", "class Judgement: ...", 1),
+    ("engine/base/evaluator.py", "class Promise: ...", 1),
     ("engine/base/evaluator.py", "def naive_worth(state): ...", 1),
     ("engine/session/outlook.py", "", 1),
     ("engine/session/session.py", "from engine.session.history import Story", 1),

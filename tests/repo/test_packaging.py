@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from engine import GAMES, Session, __version__, load_game
+from engine.learn.exercises import file_of
 from engine.session import files
 from tests.helpers.repo_files import ROOT
 from throne_desktop.services.library import SUFFIX
@@ -216,10 +217,17 @@ def test_all_pictures_and_translations_are_packed() -> None:
     assert {f"{game.replace('-', '_')}_{language}.qm" for game in GAMES for language in TRANSLATED} <= names
 
 
+def test_the_exercises_of_every_game_are_packed_where_it_looks_for_them() -> None:
+    import bundle
+
+    packed = {Path(target, Path(source).name) for source, target in bundle.data_files()}
+    assert {file_of(game_id).relative_to(ROOT) for game_id in GAMES} <= packed
+
+
 def test_the_learned_weights_of_every_game_are_packed_where_it_looks_for_them() -> None:
     import bundle
 
-    packed = {Path(target, Path(source).name) for source, target in bundle.data_files() if target.startswith("engine")}
+    packed = {Path(target, Path(source).name) for source, target in bundle.data_files() if "/learned" in target}
     wanted = {game.evaluator.learned.file(seats).relative_to(ROOT) for game in map(load_game, GAMES)
               for seats in game.seats}
     assert packed == {file for file in wanted if (ROOT / file).exists()} != set()
