@@ -21,14 +21,14 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>The other decision was as good as the best move, or nearly.</numerusform>
+            <numerusform>%n other decision was as good as the best move, or nearly.</numerusform>
             <numerusform>All %n other decisions were as good as the best move, or nearly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>It comes back tomorrow.</numerusform>
+            <numerusform>It comes back in %n day.</numerusform>
             <numerusform>It comes back in %n days.</numerusform>
         </translation>
     </message>

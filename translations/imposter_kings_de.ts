@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Ein Mystiker hat 8 genannt. Auf der Hand zählt der Wachposten weiter 8 und darf auf den Kriegsherrn folgen, aber auf dem Thron zählt er nur 3 und bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Ein umgedrehter König hat die Königin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>Wer eine Runde gewinnt, bekommt 1 Punkt, und mehr für einen nicht umgedrehten König und für Karten, die Verlierer übrig haben. Die Partie endet, wenn jemand 7 Punkte hat, und die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Die genannte Karte war bei einem Gegner: Der Soldat zählt 7. Damit wurde auch der Richter darunter geächtet; zwei weitere Karten wären möglich gewesen.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Bleib länger im Spiel als alle anderen: Wer weder eine Karte spielen noch den König umdrehen kann, hat die Runde verloren. Zu dritt spielen die anderen weiter.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>verurteilt</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>Der Älteste kam aus dem Vorzimmer, also ging er auf einen Wachposten, eine 8. Wer als Nächstes dran ist, muss nur 3 oder mehr spielen.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>Der Älteste darf auf die Königin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur eine 8 ist, und nicht, wenn über der Hoheit eine andere Karte liegt.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>Der Inquisitor wurde auf den Ältesten gespielt und aufgehalten. Er verlässt den Hof, und der Älteste ist wieder der Thron: Als Nächstes muss 3 oder mehr gespielt werden, nicht 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>Der Gefolgsmann wurde auf die Königin gespielt und hat sie geächtet. Sofort musste eine zweite Karte folgen, und sie durfte so niedrig sein wie der Narr.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>Die Prinzessin liegt offen am Hof, wenn auch nicht auf dem Thron. Also zählte der Kriegsherr auf der Hand 8 und durfte auf den Wachposten folgen; am Hof zählt er 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>Der Thron zählt 7. Gleich hoch genügt, also darf der Mystiker folgen; der Wachposten auch, der Richter nicht.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Thron</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Du gewinnst die Runde, dein König ist nicht umgedreht, und dein Gegenüber hat zwei Karten übrig. Das macht 3 Punkte: Übrige Karten bei einem Gegner zählen einmal.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>zählt 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>zählt 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>geächtet</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>übrig: 1 mehr</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>darf folgen</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>zu niedrig</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>deiner: 1 mehr</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1886,6 +1981,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Du siehst die erste Karte, bevor du selbst eine spielen musst.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

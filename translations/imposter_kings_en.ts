@@ -46,16 +46,16 @@
     </message>
     <message numerus="yes">
         <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As far as you know, %n such card may be held, instead of {other}.</numerusform>
+            <numerusform>As far as you know, %n such cards may be held, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</numerusform>
+            <numerusform>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,23 +67,23 @@
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No card that {player} may hold can answer it; otherwise there would be %n.</numerusform>
+            <numerusform>No card that {player} may hold can answer it; otherwise there would be %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Of the cards that {player} may hold, %n can answer it, instead of {other}.</numerusform>
+            <numerusform>Of the cards that {player} may hold, %n can answer it, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rivals may hold %n card of that value, instead of {other}.</numerusform>
+            <numerusform>Rivals may hold %n cards of that value, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,9 +95,9 @@
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The hand of {player} has %n card to guess from, instead of {other}.</numerusform>
+            <numerusform>The hand of {player} has %n cards to guess from, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,9 +116,9 @@
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold %n card of that value yourself, instead of {other}.</numerusform>
+            <numerusform>You hold %n cards of that value yourself, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,16 +144,16 @@
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your hand then has %n card as high as the Throne, instead of {other}.</numerusform>
+            <numerusform>Your hand then has %n cards as high as the Throne, instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) more: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your hand then has %n card more: {cards}.</numerusform>
+            <numerusform>Your hand then has %n cards more: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Un Místico ha dicho 8. En la mano el Centinela sigue valiendo 8 y puede seguir al Caudillo, pero en el Trono vale solo 3 y no hace nada.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Un Rey volteado ha deshonrado a la Reina. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Loco.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>Quien gana la ronda recibe 1 punto, y más por un Rey no volteado y por las cartas que les queden a los perdedores. El encuentro acaba cuando alguien tiene 7 puntos, y gana la puntuación más alta.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un rival tenía la carta nombrada: el Soldado vale 7. También se deshonró al Juez que está debajo; habrían podido deshonrarse dos cartas más.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Aguanta más que los demás: quien no puede jugar una carta ni voltear a su Rey ha perdido la ronda. Entre tres, los demás siguen.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>condenada</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Quien sigue solo tiene que jugar 3 o más.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>El Anciano puede seguir a la Reina, un 9. No podría seguir a una Mano Real, aunque solo es un 8, ni a la Realeza que está bajo otra carta.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>El Inquisidor se jugó sobre el Anciano y fue detenido. Sale de la Corte, y el Anciano vuelve a ser el Trono: ahora hay que jugar 3 o más, no 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>El Vasallo se jugó sobre la Reina y la deshonró. Enseguida tenía que seguir una segunda carta, aunque fuera tan baja como el Loco.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>La Princesa está visible en la Corte, aunque no en el Trono. Por eso el Caudillo valía 8 en la mano y pudo seguir al Centinela; en la Corte vale 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>El Trono vale 7. Con igualar basta: puede seguir el Místico, y también el Centinela, pero no el Juez.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Trono</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Ganas la ronda, tu Rey no está volteado y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una vez.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>vale 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>vale 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>deshonrada</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>quedan: 1 más</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>puede seguir</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>demasiado baja</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>el tuyo: 1 más</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1886,6 +1981,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Ves la primera carta antes de tener que jugar una.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

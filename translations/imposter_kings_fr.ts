@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Un Roi retourné a disgracié la Reine. Le Trône vaut 1 et n’est plus de la Royauté&#x202f;: toute carte peut suivre, même le Fou.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>La manche rapporte 1 point à qui la gagne, et davantage pour un Roi non retourné et pour les cartes restées aux perdants. Le match s’arrête dès que quelqu’un a 7 points, et le score le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Le Juge, dessous, a aussi été disgracié&#x202f;; deux cartes de plus auraient pu l’être.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Restez en jeu plus longtemps que les autres&#x202f;: qui ne peut ni jouer une carte ni retourner son Roi a perdu la manche. À trois, les autres continuent.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>condamnée</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Le joueur suivant n’a qu’à jouer 3 ou plus.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>L’Ancien peut suivre la Reine, un 9. Il ne pourrait pas suivre une Main du Roi, qui n’est pourtant qu’un 8, ni la Royauté sous une autre carte.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>L’Inquisiteur, joué sur l’Ancien, a été arrêté. Il quitte la Cour, et l’Ancien est de nouveau le Trône&#x202f;: il faut ensuite jouer 3 ou plus, et non 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>Le Vassal, joué sur la Reine, l’a disgraciée. Une seconde carte devait suivre aussitôt, même aussi basse que le Fou.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait suivre la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>Le Trône vaut 7. Autant suffit&#x202f;: le Mystique peut suivre, la Sentinelle aussi, mais pas le Juge.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Trône</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Vous gagnez la manche, votre Roi n’est pas retourné, et il reste deux cartes à votre adversaire. Cela fait 3 points&#x202f;: les cartes restées à un adversaire comptent une fois.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>vaut 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>vaut 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>disgraciée</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>reste&#x202f;: 1 de plus</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>peut suivre</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>trop bas</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>le vôtre&#x202f;: 1 de plus</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1886,6 +1981,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Vous voyez la première carte avant de devoir en jouer une.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

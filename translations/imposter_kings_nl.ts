@@ -1111,6 +1111,101 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/examples</name>
+    <message>
+        <source>5 + 2 = 7</source>
+        <translation>5 + 2 = 7</translation>
+    </message>
+    <message>
+        <source>7 + 2 = 9</source>
+        <translation>7 + 2 = 9</translation>
+    </message>
+    <message>
+        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de troon telt die maar 3 en doet niets.</translation>
+    </message>
+    <message>
+        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Een omgedraaide Koning heeft de Koningin vernederd. De troon telt 1 en is geen hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
+    </message>
+    <message>
+        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
+        <translation>Wie een ronde wint, krijgt 1 punt, en meer voor een niet omgedraaide Koning en voor kaarten die verliezers over hebben. De partij eindigt als iemand 7 punten heeft, en de hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Een tegenstander had de genoemde kaart: de Soldaat telt 7. Ook de Rechter eronder is vernederd; dat had nog met twee kaarten gekund.</translation>
+    </message>
+    <message>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <translation>Houd het langer vol dan de anderen: wie geen kaart kan spelen en de Koning niet kan omdraaien, heeft de ronde verloren. Met drie spelers spelen de anderen verder.</translation>
+    </message>
+    <message>
+        <source>Condemned</source>
+        <translation>veroordeeld</translation>
+    </message>
+    <message>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
+        <translation>De Oudste kwam uit het voorvertrek en mocht dus op een Schildwacht, een 8. Wie daarna komt, hoeft maar 3 of meer te spelen.</translation>
+    </message>
+    <message>
+        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>De Oudste mag op de Koningin volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er een andere kaart boven de hoogheid ligt.</translation>
+    </message>
+    <message>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het hof, en de Oudste is weer de troon: daarna moet 3 of meer worden gespeeld, niet 4.</translation>
+    </message>
+    <message>
+        <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
+        <translation>De Vazal werd op de Koningin gespeeld en heeft haar vernederd. Meteen moest er een tweede kaart volgen, en die mocht zo laag zijn als de Nar.</translation>
+    </message>
+    <message>
+        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>De Prinses ligt open aan het hof, al is het niet op de troon. Dus telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het hof telt hij 9.</translation>
+    </message>
+    <message>
+        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <translation>De troon telt 7. Even hoog is genoeg, dus de Mysticus mag volgen; de Schildwacht ook, de Rechter niet.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>troon</translation>
+    </message>
+    <message>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <translation>Je wint de ronde, je Koning is niet omgedraaid, en je tegenstander heeft twee kaarten over. Dat is 3 punten: overgebleven kaarten van één tegenstander tellen één keer.</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>telt 1</translation>
+    </message>
+    <message>
+        <source>counts 3</source>
+        <translation>telt 3</translation>
+    </message>
+    <message>
+        <source>disgraced</source>
+        <translation>vernederd</translation>
+    </message>
+    <message>
+        <source>left: 1 more</source>
+        <translation>over: 1 extra</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>mag volgen</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>te laag</translation>
+    </message>
+    <message>
+        <source>yours: 1 more</source>
+        <translation>de jouwe: 1 extra</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
@@ -1886,6 +1981,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Je ziet de eerste kaart voordat je er zelf een moet spelen.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

@@ -125,7 +125,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """A player was given a hint in the position after `moves` moves."""
+    """A player was given a hint, or a teacher, in the position after `moves` moves."""
 
     moves: int
 

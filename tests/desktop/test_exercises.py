@@ -179,7 +179,7 @@ def test_a_wrong_reply_is_told_both_chances_and_may_be_tried_again(window: Windo
     assert screen.controller.session.state.fingerprint() == before
     reply(screen, right=True)
     wait_until(lambda: "instead of" in screen.task.text, "the reason is told")
-    assert "It comes back tomorrow." in screen.task.text
+    assert "It comes back in 1 day." in screen.task.text
     assert sorted(item.practice.right for item in of(file) if item.practice is not None) == [0]
 
 

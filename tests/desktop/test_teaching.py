@@ -57,7 +57,7 @@ def wait_for_aldwin(hand: Hand) -> None:
 
 # -- a poor move -------------------------------------------------------------------------------------------------------
 
-def test_a_poor_move_is_offered_back_with_the_better_one_and_why_it_is_better() -> None:
+def test_a_poor_move_is_offered_back_with_the_better_one_and_why_it_is_better_while_the_bots_wait() -> None:
     with taught() as hand:
         judgement = judge(hand.view.observation)
         best = hand.screen.say(hand.view.describe(judgement.best.move))
@@ -67,18 +67,14 @@ def test_a_poor_move_is_offered_back_with_the_better_one_and_why_it_is_better() 
         assert hand.note == f"Hint: {best}. {why}"
         assert "65 % instead of 40 %." in hand.note
         assert hand.buttons == ["Take back", "Keep it"]
-
-
-def test_the_bots_wait_for_the_answer() -> None:
-    with taught() as hand:
-        hand.push("Collect the row")
-        wait_for_offer(hand)
         hand.screen.controller.go_on()
-        assert hand.played == ["collect"]
-        assert hand.moves == []
+        hand.screen.rest()      # a page lies above, and is left
+        hand.screen.wake()
+        assert (hand.prompt, hand.played, hand.moves) == (OFFER, ["collect"], [])
+        assert hand.note.startswith("Hint: ")
 
 
-def test_a_move_that_is_taken_back_was_never_made_and_the_player_decides_anew() -> None:
+def test_a_move_that_is_taken_back_was_never_made_and_one_that_is_kept_stands() -> None:
     with taught() as hand:
         hand.push("Collect the row")
         wait_for_offer(hand)
@@ -87,10 +83,6 @@ def test_a_move_that_is_taken_back_was_never_made_and_the_player_decides_anew() 
         wait_until(lambda: "Collect the row" in hand.moves, "Ann decides")
         assert hand.note == ""
         assert hand.disorder() == []
-
-
-def test_a_move_that_is_kept_stands_and_the_game_goes_on() -> None:
-    with taught() as hand:
         hand.push("Collect the row")
         wait_for_offer(hand)
         hand.push("Keep it")
@@ -99,18 +91,9 @@ def test_a_move_that_is_kept_stands_and_the_game_goes_on() -> None:
         assert hand.note == ""
 
 
-def test_what_was_revealed_does_not_keep_a_poor_move_from_being_taken_back() -> None:
+def test_the_offer_is_answered_by_key_and_the_key_of_undo_takes_the_move_back_as_well() -> None:
     with taught() as hand:
-        hand.push("Reveal a card")
-        wait_for_offer(hand)
-        hand.push("Take back")
-        assert hand.played == []
-        assert hand.session.assisted
-
-
-def test_the_offer_is_answered_by_key_and_taken_back_by_the_key_of_undo_as_well() -> None:
-    for key, left in ((Qt.Key.Key_T, 0), (Qt.Key.Key_U, 0), (Qt.Key.Key_K, 1)):
-        with taught() as hand:
+        for key, left in ((Qt.Key.Key_T, 0), (Qt.Key.Key_U, 0), (Qt.Key.Key_K, 1)):
             hand.push("Collect the row")
             wait_for_offer(hand)
             hand.key(key)
@@ -118,22 +101,17 @@ def test_the_offer_is_answered_by_key_and_taken_back_by_the_key_of_undo_as_well(
             assert hand.prompt != OFFER
 
 
-def test_the_same_move_made_again_is_offered_back_again() -> None:
-    with taught() as hand:
-        for _ in range(2):
-            hand.push("Collect the row")
-            wait_for_offer(hand)
-            hand.push("Take back")
-            wait_until(lambda: bool(hand.moves), "Ann decides")
-
-
-def test_the_offer_comes_once_the_cards_lie_still() -> None:
+def test_a_move_that_revealed_something_is_offered_back_too_once_the_cards_lie_still() -> None:
+    """It is known now what comes next; that is why the game counts as assisted."""
     with taught(speed=1.0) as hand:
         hand.settle()
-        hand.push("Collect the row")
+        hand.push("Reveal a card")
         assert hand.prompt != OFFER
         wait_for_offer(hand)
         assert not hand.moving()
+        hand.push("Take back")
+        assert hand.played == []
+        assert hand.session.assisted
 
 
 # -- nothing is said ---------------------------------------------------------------------------------------------------
@@ -167,16 +145,6 @@ def test_a_teacher_who_fails_says_nothing_and_the_game_goes_on(misdeed: misbehav
         hand.push("Collect the row")
         wait_for_aldwin(hand)
         assert hand.played[0] == "collect"
-
-
-def test_a_page_opened_meanwhile_ends_the_look_at_the_move_but_not_the_offer() -> None:
-    with taught() as hand:
-        hand.push("Collect the row")
-        wait_for_offer(hand)
-        hand.screen.rest()
-        hand.screen.wake()
-        assert hand.prompt == OFFER
-        assert hand.note.startswith("Hint: ")
 
 
 def test_where_two_people_play_nobody_hears_what_another_one_should_have_done() -> None:

@@ -115,9 +115,9 @@ def senseless_teacher(question: bytes) -> bytes:
     """Objects to a move with one that the rules forbid; bots answer well."""
     if not is_for_a_teacher(question):
         return answer(question)
-    told = json.loads(answer(question))
-    told["objection"]["better"] = "destroy 4 king"
-    return json.dumps(told).encode()
+    asked, nothing = json.loads(question), {"context": "", "source": ""}
+    return json.dumps({"request": asked["request"], "game": asked["game"], "objection": {
+        "better": "destroy 4 king", "name": nothing, "why": nothing}}).encode()
 
 
 def quitting_teacher(question: bytes) -> bytes:

@@ -10,6 +10,7 @@ from engine.core.text import N_
 from engine.games.imposter_kings.aid import AID
 from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND, OATHBOUND, VALUES
 from engine.games.imposter_kings.course import COURSE
+from engine.games.imposter_kings.examples import AIM, EXAMPLES
 from engine.games.imposter_kings.moves import FLIP, STAY
 from engine.games.imposter_kings.state import ImposterState
 
@@ -140,4 +141,5 @@ _STEPS: Final[tuple[Step[ImposterState], ...]] = (
          _higher_throne, _is_high_enough),
 )
 
-LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE)
+LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE,
+                         aim=AIM, examples=EXAMPLES)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from engine.base.course import Task
 from engine.base.notation import read
-from engine.games.shadow_throne.cards import KING_KYROS
+from engine.games.shadow_throne.cards import EMPIRE, KING_KYROS, REBELS
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
+from engine.learn.lesson import Lecture
 from tests.helpers.learning import lessons_of
 from tests.helpers.positions import named, play, position
 from tests.helpers.positions_of.shadow_throne import wave
@@ -35,6 +39,31 @@ def test_the_table_of_a_lesson_could_lie_so(task: Task[ShadowState]) -> None:
     assert (played.status, played.tokens, played.track) == (lying.status, lying.tokens, lying.track)
     if lying.phase == "keep":
         assert played.influence == lying.influence
+
+
+def told() -> Iterator[tuple[str, ShadowState]]:
+    """What a learner reads before a reply, and the table then."""
+    for lesson in lessons_of(GAME).course.lessons:
+        lecture = Lecture(GAME, lesson)
+        while lecture.task is not None:
+            assert isinstance(lecture.state, ShadowState)
+            for text in (lecture.task.text, *lecture.task.hints):
+                yield str(text), lecture.state
+            lecture.go_on(GAME.move_from_json(lecture.task.solution))
+
+
+@pytest.mark.parametrize(("words", "value"), [
+    (r"[Yy]ou have (\d+) gold", lambda table: table.gold[0]),
+    (r"[Yy]ou have (\d+)\.", lambda table: table.influence[0]),
+    (r"Player 2 has (\d+) gold", lambda table: table.gold[1]),
+    (r"Player 2 has (\d+),", lambda table: table.influence[1]),
+    (r"[Tt]he Empire has (\d+)", lambda table: table.track[EMPIRE]),
+    (r"[Tt]he Rebels have (\d+)", lambda table: table.track[REBELS]),
+], ids=["your gold", "your influence", "a rival's gold", "a rival's influence", "the Empire", "the Rebels"])
+def test_what_a_lesson_says_of_its_table_is_so(words: str, value: Callable[[ShadowState], int]) -> None:
+    found = [(int(number), value(table)) for text, table in told() for number in re.findall(words, text)]
+    assert found
+    assert all(said == true for said, true in found)
 
 
 def test_a_learner_of_the_first_lesson_wins_the_game_with_one_move() -> None:

@@ -1,0 +1,65 @@
+"""What the rule book of The Imposter Kings has beside its rules: how you win, and an example of each with a catch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.examples import Example, Lying
+from engine.core.text import N_
+from engine.games.imposter_kings.cards import (
+    ELDER,
+    FOOL,
+    INQUISITOR,
+    JUDGE,
+    KINGS_HAND,
+    MYSTIC,
+    OATHBOUND,
+    PRINCESS,
+    QUEEN,
+    SENTRY,
+    SOLDIER,
+    TRUE_KING,
+    WARLORD,
+)
+
+AIM: Final = (
+    N_("imposter-kings/examples", "Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on."),
+    N_("imposter-kings/examples", "A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins."),
+)
+
+_THRONE: Final = N_("imposter-kings/examples", "Throne")
+_GOES: Final = N_("imposter-kings/examples", "may follow")
+_TOO_LOW: Final = N_("imposter-kings/examples", "too low")
+_COUNTS_1: Final = N_("imposter-kings/examples", "counts 1")
+_COUNTS_3: Final = N_("imposter-kings/examples", "counts 3")
+_COUNTS_9: Final = N_("imposter-kings/examples", "7 + 2 = 9")
+_COUNTS_7: Final = N_("imposter-kings/examples", "5 + 2 = 7")
+_CONDEMNED: Final = N_("imposter-kings/examples", "Condemned")
+_DISGRACED: Final = N_("imposter-kings/examples", "disgraced")
+_NOT_FLIPPED: Final = N_("imposter-kings/examples", "yours: 1 more")
+_LEFT: Final = N_("imposter-kings/examples", "left: 1 more")
+
+EXAMPLES: Final = (
+    Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool."),
+            (Lying(SOLDIER), Lying(None, lit=True, below=_COUNTS_1), Lying(FOOL, below=_GOES))),
+    Example("R6", N_("imposter-kings/examples", "The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more."),
+            (Lying(SENTRY), Lying(ELDER, lit=True, below=_THRONE))),
+    Example("R7", N_("imposter-kings/examples", "The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge."),
+            (Lying(WARLORD, lit=True, below=_THRONE), Lying(MYSTIC, below=_GOES), Lying(SENTRY, below=_GOES),
+             Lying(JUDGE, below=_TOO_LOW))),
+    Example("R10", N_("imposter-kings/examples", "The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4."),
+            (Lying(ELDER, lit=True, below=_THRONE), Lying(INQUISITOR, below=_CONDEMNED),
+             Lying(KINGS_HAND, below=_CONDEMNED))),
+    Example("R19", N_("imposter-kings/examples", "The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9."),
+            (Lying(PRINCESS), Lying(ELDER), Lying(SENTRY), Lying(WARLORD, lit=True, below=_COUNTS_9))),
+    Example("R20", N_("imposter-kings/examples", "A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing."),
+            (Lying(None, below=_DISGRACED), Lying(WARLORD), Lying(SENTRY, lit=True, below=_COUNTS_3))),
+    Example("R22", N_("imposter-kings/examples", "The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool."),
+            (Lying(None, below=_DISGRACED), Lying(OATHBOUND), Lying(FOOL, lit=True, below=_THRONE))),
+    Example("R25", N_("imposter-kings/examples", "An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards."),
+            (Lying(ELDER), Lying(None, below=_DISGRACED), Lying(SOLDIER, lit=True, below=_COUNTS_7))),
+    Example("R28", N_("imposter-kings/examples", "The Elder may follow the Queen, a 9. It could not follow a King's Hand, though that is only an 8, and not Royalty that lies below another card."),
+            (Lying(JUDGE), Lying(QUEEN, below=_THRONE), Lying(ELDER, lit=True, below=_GOES))),
+    Example("R42", N_("imposter-kings/examples", "You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once."),
+            (Lying(TRUE_KING, lit=True, below=_NOT_FLIPPED), Lying(None, lit=True, below=_LEFT), Lying(None))),
+)
