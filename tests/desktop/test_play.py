@@ -293,7 +293,7 @@ def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
         assert row >= 0
         named = hand.moves[row]
         assert note.startswith(f"Hint: {named}. ")
-        assert re.fullmatch(r"[A-Z].*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
+        assert re.fullmatch(r"\d+ %.*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
         assert hand.played == []
         hand.open_page("moves")
         hand.screen.moves.setFocus()
