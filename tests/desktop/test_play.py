@@ -67,7 +67,7 @@ def test_a_game_is_clicked_to_its_end_and_another_one_begins(seats: int) -> None
         window.start(Setup(GAME.id, alone(seats), {}, None))
         first = hand_in(window)
         click_to_the_end(first, random.Random(seats))
-        wait_until(lambda: first.buttons == ["Play again"], "another game is offered")
+        wait_until(lambda: first.buttons == ["Play again", "Review"], "another game is offered")
         assert first.prompt == winners_sentence(first)
         assert first.disorder() == []
         assert (first.moves, first.marked) == ([], [])
