@@ -1206,6 +1206,145 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/examples</name>
+    <message>
+        <source>A robs D</source>
+        <translation>A bestiehlt D</translation>
+    </message>
+    <message>
+        <source>B robs C</source>
+        <translation>B bestiehlt C</translation>
+    </message>
+    <message>
+        <source>C robs F</source>
+        <translation>C bestiehlt F</translation>
+    </message>
+    <message>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <translation>Höfling und Priester haben denselben Rang. Miteinander beschäftigt, lassen sie den Händler in Ruhe, den Rang C sonst bestehlen würde.</translation>
+    </message>
+    <message>
+        <source>D robs E</source>
+        <translation>D bestiehlt E</translation>
+    </message>
+    <message>
+        <source>E robs F</source>
+        <translation>E bestiehlt F</translation>
+    </message>
+    <message>
+        <source>F robs nobody</source>
+        <translation>F bestiehlt niemanden</translation>
+    </message>
+    <message>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <translation>Wirb Untertanen an und kauf die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
+    </message>
+    <message>
+        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <translation>Der Ritter bestiehlt den Diplomaten und nimmt mit der gestohlenen Aktion Geld, noch vor seinen eigenen. Der Diplomat nimmt einen Marker und behält zwei Aktionen.</translation>
+    </message>
+    <message>
+        <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
+        <translation>Der Troubadour hat ein Gasthaus auf einem Stapel Untertanen gelassen. Man kauft es dort wie jedes Gebäude, und der Winzer, der Untertanen sucht, übergeht es.</translation>
+    </message>
+    <message>
+        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>Die Karten zählen 4 + 3 + 1. Mit 4 Münzen, die 1 zählen, und einem Konfliktmarker, der 2 kostet, sind das 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
+        <translation>Die Partie endet mit dem Durchgang, in dem einer der vier Stapel aufgebraucht wird. Die höchste Punktzahl gewinnt; jeder Konfliktmarker kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <translation>Wer wen bestiehlt, von beiden Enden gelesen: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen die meisten.</translation>
+    </message>
+    <message>
+        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <translation>Zu zweit: Die neutrale Königin bestiehlt Rang D, also nimmt der Ritter einen Marker, verliert aber keine Aktion. Der Händler hat von ihr nichts zu befürchten.</translation>
+    </message>
+    <message>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <translation>Mit deinem Wirt hast du die Marktfrau angeworben. Sie ist sofort aktiv, aber du hast in diesem Durchgang schon eine Fähigkeit eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <translation>Dein Wächter wehrt den Marker ab: Wer die Königin gespielt hat, nimmt ihn. Die Königin stiehlt deinem Ritter trotzdem eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <translation>Ein Mitspieler hat ein perfektes Paar und einen zweiten Bauernhof. Deine Hofdame kann das Paar nicht trennen, aber den übrigen Bauernhof darf sie nehmen.</translation>
+    </message>
+    <message>
+        <source>active, used next cycle</source>
+        <translation>aktiv, ab nächstem Durchgang</translation>
+    </message>
+    <message>
+        <source>alone: 1</source>
+        <translation>einzeln: 1</translation>
+    </message>
+    <message>
+        <source>does not find it</source>
+        <translation>findet es nicht</translation>
+    </message>
+    <message>
+        <source>loses an action</source>
+        <translation>verliert eine Aktion</translation>
+    </message>
+    <message>
+        <source>marker, one action</source>
+        <translation>Marker, eine Aktion</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>darf getauscht werden</translation>
+    </message>
+    <message>
+        <source>may settle and buy</source>
+        <translation>darf lösen und kaufen</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>kein Marker</translation>
+    </message>
+    <message>
+        <source>on a pile of subjects</source>
+        <translation>auf einem Stapel Untertanen</translation>
+    </message>
+    <message>
+        <source>perfect: 2 + 2</source>
+        <translation>perfekt: 2 + 2</translation>
+    </message>
+    <message>
+        <source>red: 3</source>
+        <translation>rot: 3</translation>
+    </message>
+    <message>
+        <source>takes a marker</source>
+        <translation>nimmt einen Marker</translation>
+    </message>
+    <message>
+        <source>takes the money</source>
+        <translation>nimmt das Geld</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>eingesetzt</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>beim Mitspieler</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deiner</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1656,12 +1795,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Ein Stapel ist damit aufgebraucht, also endet die Partie mit diesem Durchgang, und du führst {mine} zu {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Gebäude zur Wahl in Stapel {pile}: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Vorerst ist dein Charakter {card}, mit: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>An Stapel {pile} liegt mehr Geld als an Stapel {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1829,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Keine deiner eigenen Aktionen lässt sich jetzt ausführen.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>Von den {unseen} Charakteren, die du nicht siehst, bestiehlt {card} {mine}, {other} nur {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>Von den {unseen} Charakteren, die du nicht siehst, können {mine} dieser Karte einen Konfliktmarker bringen: {card}; bei {other} sind es {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1859,10 @@
         <translation>Die Fähigkeit dieses Durchgangs ist damit nicht verbraucht.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>Die Karten von {player} brächten {theirs} Punkte statt {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Münze weniger.</translation>
     </message>
@@ -1710,6 +1873,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>Der Tausch bringt dir {card}: Deine Karten zählen {after} Punkte statt {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1907,14 @@
         <translation>Mit dieser Karte zählen deine Karten {after} Punkte statt {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Mit der Auslage und den Aktionen, die übrig bleiben, könnte {player} mit den eigenen Karten auf {theirs} Punkte kommen statt auf {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Mit den Karten der Auslage bringen die Aktionen von {card} deine Karten auf {mine} Punkte, die von {other} nur auf {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Mit der Karte {card} können deine Karten {after} Punkte zählen statt {before}.</translation>
     </message>
@@ -1768,8 +1943,48 @@
         <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Das darfst du sofort ausführen, und {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Das darfst du noch einmal tun: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Deine Aktionen in diesem Zug können deine Karten noch auf {mine} Punkte bringen statt auf {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Dein aktiver Untertan wäre {subject}, nicht {other}. Die Fähigkeit: {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Dein aktiver Untertan wäre {subject}. Die Fähigkeit: {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Deine Karten brächten {mine} Punkte statt {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Deine Münzen wären {mine} wert statt {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Deine Konfliktmarker: {mine} statt {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>{card} kann, was {other} nicht kann: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>{card} hat {mine} Aktionen, {other} nur {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} hat {points} Punkte, {other} nur {less}; der Marker kostet 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

@@ -1206,6 +1206,145 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/examples</name>
+    <message>
+        <source>A robs D</source>
+        <translation>A roba a D</translation>
+    </message>
+    <message>
+        <source>B robs C</source>
+        <translation>B roba a C</translation>
+    </message>
+    <message>
+        <source>C robs F</source>
+        <translation>C roba a F</translation>
+    </message>
+    <message>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <translation>Cortesano y Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, al que el rango C robaría.</translation>
+    </message>
+    <message>
+        <source>D robs E</source>
+        <translation>D roba a E</translation>
+    </message>
+    <message>
+        <source>E robs F</source>
+        <translation>E roba a F</translation>
+    </message>
+    <message>
+        <source>F robs nobody</source>
+        <translation>F no roba a nadie</translation>
+    </message>
+    <message>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
+    </message>
+    <message>
+        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <translation>El Caballero roba al Diplomático y coge dinero con la acción robada, antes que con las suyas. El Diplomático recibe un marcador y se queda con dos acciones.</translation>
+    </message>
+    <message>
+        <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
+        <translation>El Trovador ha dejado una Posada en una pila de súbditos. Se compra allí como cualquier edificio, y el Viticultor, que busca súbditos, la pasa por alto.</translation>
+    </message>
+    <message>
+        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>Las cartas puntúan 4 + 3 + 1. Con 4 monedas, que puntúan 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
+    </message>
+    <message>
+        <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
+        <translation>La partida acaba con la vuelta en la que se agota una de las cuatro pilas. Gana la puntuación más alta; cada marcador de conflicto cuesta 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D roba a E, y E roba a F; B roba a C, y C roba a F. Así que a A y B no les roba nadie, y el Comerciante es el más robado.</translation>
+    </message>
+    <message>
+        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <translation>Con dos jugadores: la Reina neutral roba al rango D, así que el Caballero recibe un marcador, pero no pierde ninguna acción. El Comerciante no tiene nada que temer de ella.</translation>
+    </message>
+    <message>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <translation>Con tu Posadero has reclutado a la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
+    </message>
+    <message>
+        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <translation>Tu Vigía rechaza el marcador: lo recibe quien jugó la Reina. La Reina roba igualmente una acción a tu Caballero.</translation>
+    </message>
+    <message>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <translation>Otro jugador tiene una pareja perfecta y una segunda Granja. Tu Cortesana no puede romper la pareja, pero sí tomar la Granja que sobra.</translation>
+    </message>
+    <message>
+        <source>active, used next cycle</source>
+        <translation>activa, útil en la próxima vuelta</translation>
+    </message>
+    <message>
+        <source>alone: 1</source>
+        <translation>suelta: 1</translation>
+    </message>
+    <message>
+        <source>does not find it</source>
+        <translation>no la encuentra</translation>
+    </message>
+    <message>
+        <source>loses an action</source>
+        <translation>pierde una acción</translation>
+    </message>
+    <message>
+        <source>marker, one action</source>
+        <translation>marcador, una acción</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>se puede intercambiar</translation>
+    </message>
+    <message>
+        <source>may settle and buy</source>
+        <translation>puede resolver y comprar</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>sin marcador</translation>
+    </message>
+    <message>
+        <source>on a pile of subjects</source>
+        <translation>en una pila de súbditos</translation>
+    </message>
+    <message>
+        <source>perfect: 2 + 2</source>
+        <translation>perfecta: 2 + 2</translation>
+    </message>
+    <message>
+        <source>red: 3</source>
+        <translation>rojo: 3</translation>
+    </message>
+    <message>
+        <source>takes a marker</source>
+        <translation>recibe un marcador</translation>
+    </message>
+    <message>
+        <source>takes the money</source>
+        <translation>coge el dinero</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usado</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>de otro jugador</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tuyo</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1656,12 +1795,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Una pila se agota, así que la partida acaba con esta vuelta, y ganas {mine} a {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Edificios para elegir en la pila {pile}: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Por ahora tu personaje es {card}, con: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>La pila {pile} tiene más dinero que la pila {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1829,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Ninguna de tus propias acciones se puede realizar ahora.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>De los {unseen} personajes que no ves, {card} roba a {mine}; {other}, solo a {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>De los {unseen} personajes que no ves, {mine} pueden causarle un marcador de conflicto a {card}; en el caso de {other}, son {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1859,10 @@
         <translation>La habilidad de esta vuelta no queda gastada.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>Las cartas de {player} puntuarían {theirs} en lugar de {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>El próximo edificio que adquieras en este turno cuesta 1 moneda menos.</translation>
     </message>
@@ -1710,6 +1873,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>El intercambio te da la carta {card}: tus cartas puntúan {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Entonces te falta solo una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1907,14 @@
         <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Con las cartas visibles y las acciones que le quedan, {player} podría llevar sus cartas a {theirs} puntos en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Con las cartas visibles, las acciones de {card} pueden llevar tus cartas a {mine} puntos; las de {other}, solo a {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Con la carta {card}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
     </message>
@@ -1768,8 +1943,48 @@
         <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Puedes realizar esto enseguida, y {player} ya no puede en esta vuelta: {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Puedes hacer esto una vez más: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Tus acciones de este turno aún pueden llevar tus cartas a {mine} puntos en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Tu súbdito activo sería {subject}, no {other}. Su habilidad: {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Tu súbdito activo sería {subject}. Su habilidad: {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Tus cartas puntuarían {mine} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Tus monedas valdrían {mine} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Tus marcadores de conflicto: {mine} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>{card} puede hacer lo que {other} no puede: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>{card} tiene {mine} acciones; {other}, solo {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} tiene {points} puntos; {other}, solo {less}; el marcador cuesta 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

@@ -1206,6 +1206,145 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/examples</name>
+    <message>
+        <source>A robs D</source>
+        <translation>A vole D</translation>
+    </message>
+    <message>
+        <source>B robs C</source>
+        <translation>B vole C</translation>
+    </message>
+    <message>
+        <source>C robs F</source>
+        <translation>C vole F</translation>
+    </message>
+    <message>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <translation>Courtisan et Prêtre ont le même rang. Occupés l’un de l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
+    </message>
+    <message>
+        <source>D robs E</source>
+        <translation>D vole E</translation>
+    </message>
+    <message>
+        <source>E robs F</source>
+        <translation>E vole F</translation>
+    </message>
+    <message>
+        <source>F robs nobody</source>
+        <translation>F ne vole personne</translation>
+    </message>
+    <message>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs, avec un autre de sa couleur seulement la plus haute.</translation>
+    </message>
+    <message>
+        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <translation>Le Chevalier vole le Diplomate et prend de l’argent avec l’action volée, avant les siennes. Le Diplomate reçoit un marqueur et garde deux actions.</translation>
+    </message>
+    <message>
+        <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
+        <translation>Le Troubadour a laissé une Auberge sur une pile de sujets. On l’y achète comme tout bâtiment, et le Vigneron, qui cherche des sujets, passe à côté.</translation>
+    </message>
+    <message>
+        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>Les cartes rapportent 4 + 3 + 1. Avec 4 pièces, qui rapportent 1, et un marqueur de conflit, qui coûte 2, cela fait 7 points.</translation>
+    </message>
+    <message>
+        <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
+        <translation>La partie finit avec le cycle où une des quatre piles est épuisée. Le score le plus élevé l’emporte ; chaque marqueur de conflit coûte 2 points.</translation>
+    </message>
+    <message>
+        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <translation>Qui vole qui, lu depuis les deux bouts : A vole D, D vole E, et E vole F ; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
+    </message>
+    <message>
+        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <translation>À deux joueurs : la Reine neutre vole le rang D, donc le Chevalier reçoit un marqueur, mais ne perd aucune action. Le Marchand n’a rien à craindre d’elle.</translation>
+    </message>
+    <message>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <translation>Avec votre Aubergiste, vous avez recruté la Vendeuse de marché. Elle est active aussitôt, mais vous avez déjà utilisé une capacité pendant ce cycle.</translation>
+    </message>
+    <message>
+        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <translation>Votre Garde détourne le marqueur : qui a joué la Reine le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
+    </message>
+    <message>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <translation>Un autre joueur a une paire parfaite et une seconde Ferme. Votre Dame de la cour ne peut pas rompre la paire, mais elle peut prendre la Ferme en trop.</translation>
+    </message>
+    <message>
+        <source>active, used next cycle</source>
+        <translation>active, utile au cycle suivant</translation>
+    </message>
+    <message>
+        <source>alone: 1</source>
+        <translation>isolée : 1</translation>
+    </message>
+    <message>
+        <source>does not find it</source>
+        <translation>ne la trouve pas</translation>
+    </message>
+    <message>
+        <source>loses an action</source>
+        <translation>perd une action</translation>
+    </message>
+    <message>
+        <source>marker, one action</source>
+        <translation>marqueur, une action</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>peut être échangée</translation>
+    </message>
+    <message>
+        <source>may settle and buy</source>
+        <translation>peut neutraliser et acheter</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>pas de marqueur</translation>
+    </message>
+    <message>
+        <source>on a pile of subjects</source>
+        <translation>sur une pile de sujets</translation>
+    </message>
+    <message>
+        <source>perfect: 2 + 2</source>
+        <translation>parfaite : 2 + 2</translation>
+    </message>
+    <message>
+        <source>red: 3</source>
+        <translation>rouge : 3</translation>
+    </message>
+    <message>
+        <source>takes a marker</source>
+        <translation>reçoit un marqueur</translation>
+    </message>
+    <message>
+        <source>takes the money</source>
+        <translation>prend l’argent</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>chez un autre joueur</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1656,12 +1795,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Une pile est épuisée, donc la partie finit avec ce cycle, et vous menez {mine} à {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Bâtiments au choix dans la pile {pile}&#x202f;: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Marqueurs de conflit chez {player} : {theirs} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Pour l’instant, votre personnage est {card}, avec&#x202f;: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>La pile {pile} a plus d’argent que la pile {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1829,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Aucune de vos propres actions n’est possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {card} en vole {mine}, {other} seulement {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte : {card} ; pour {other}, c’est {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1859,10 @@
         <translation>La capacité de ce cycle n’est pas utilisée.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>Pour {player}, les cartes rapporteraient {theirs} points au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 pièce de moins.</translation>
     </message>
@@ -1710,6 +1873,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} points au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points : {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1907,14 @@
         <translation>Avec cette carte, vos cartes valent {after} points au lieu de {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait porter ses cartes à {theirs} points au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Avec les cartes visibles, les actions de la carte {card} peuvent porter vos cartes à {mine} points, celles de la carte {other} seulement à {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Avec la carte {card}, vos cartes peuvent valoir {after} points au lieu de {before}.</translation>
     </message>
@@ -1768,8 +1943,48 @@
         <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Vous pouvez effectuer ceci aussitôt, et {player} ne le peut plus pendant ce cycle : {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Vos actions de ce tour peuvent encore porter vos cartes à {mine} points au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Votre sujet actif serait {subject}, et non {other}. Sa capacité : {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Votre sujet actif serait {subject}. Sa capacité : {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Vos cartes rapporteraient {mine} points au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Vos pièces vaudraient {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Vos marqueurs de conflit : {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>La carte {card} permet ce que la carte {other} ne permet pas : {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>La carte {card} a {mine} actions, la carte {other} seulement {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} a {points} points, {other} seulement {less} ; le marqueur en coûte 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

@@ -1206,6 +1206,145 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/examples</name>
+    <message>
+        <source>A robs D</source>
+        <translation>A besteelt D</translation>
+    </message>
+    <message>
+        <source>B robs C</source>
+        <translation>B besteelt C</translation>
+    </message>
+    <message>
+        <source>C robs F</source>
+        <translation>C besteelt F</translation>
+    </message>
+    <message>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <translation>Hoveling en Priester hebben dezelfde rang. Ze zijn met elkaar bezig en laten de Handelaar met rust, die rang C anders zou bestelen.</translation>
+    </message>
+    <message>
+        <source>D robs E</source>
+        <translation>D besteelt E</translation>
+    </message>
+    <message>
+        <source>E robs F</source>
+        <translation>E besteelt F</translation>
+    </message>
+    <message>
+        <source>F robs nobody</source>
+        <translation>F besteelt niemand</translation>
+    </message>
+    <message>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
+    </message>
+    <message>
+        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <translation>De Ridder besteelt de Diplomaat en pakt geld met de gestolen actie, nog vóór zijn eigen acties. De Diplomaat neemt een marker en houdt twee acties over.</translation>
+    </message>
+    <message>
+        <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
+        <translation>De Troubadour heeft een Hotel op een stapel onderdanen achtergelaten. Je koopt het daar als elk gebouw, en de Wijnboer, die onderdanen zoekt, slaat het over.</translation>
+    </message>
+    <message>
+        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>De kaarten leveren 4 + 3 + 1 op. Met munten ter waarde van 4, die 1 opleveren, en één conflictmarker, die er 2 kost, zijn dat 7 punten.</translation>
+    </message>
+    <message>
+        <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
+        <translation>De partij eindigt met de cyclus waarin een van de vier stapels opraakt. De hoogste score wint; elke conflictmarker kost 2 punten.</translation>
+    </message>
+    <message>
+        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A en B, en de Handelaar wordt het meest bestolen.</translation>
+    </message>
+    <message>
+        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <translation>Met twee spelers: de neutrale Koningin besteelt rang D, dus neemt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
+    </message>
+    <message>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <translation>Met je Waard heb je de Marktvrouw in dienst genomen. Ze is meteen actief, maar je hebt in deze cyclus al een vaardigheid gebruikt.</translation>
+    </message>
+    <message>
+        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <translation>Je Wachter weert de marker af: wie de Koningin heeft gespeeld, neemt hem. De Koningin steelt toch een actie van je Ridder.</translation>
+    </message>
+    <message>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <translation>Een andere speler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de Boerderij die over is, mag ze pakken.</translation>
+    </message>
+    <message>
+        <source>active, used next cycle</source>
+        <translation>actief, volgende cyclus bruikbaar</translation>
+    </message>
+    <message>
+        <source>alone: 1</source>
+        <translation>los: 1</translation>
+    </message>
+    <message>
+        <source>does not find it</source>
+        <translation>vindt het niet</translation>
+    </message>
+    <message>
+        <source>loses an action</source>
+        <translation>verliest een actie</translation>
+    </message>
+    <message>
+        <source>marker, one action</source>
+        <translation>marker, één actie</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>mag worden geruild</translation>
+    </message>
+    <message>
+        <source>may settle and buy</source>
+        <translation>mag oplossen en kopen</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutraal</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>geen marker</translation>
+    </message>
+    <message>
+        <source>on a pile of subjects</source>
+        <translation>op een stapel onderdanen</translation>
+    </message>
+    <message>
+        <source>perfect: 2 + 2</source>
+        <translation>perfect: 2 + 2</translation>
+    </message>
+    <message>
+        <source>red: 3</source>
+        <translation>rood: 3</translation>
+    </message>
+    <message>
+        <source>takes a marker</source>
+        <translation>neemt een marker</translation>
+    </message>
+    <message>
+        <source>takes the money</source>
+        <translation>pakt het geld</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>gebruikt</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s</source>
+        <translation>van een ander</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>van jou</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1656,12 +1795,24 @@
 <context>
     <name>rival-kings/reason</name>
     <message>
+        <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
+        <translation>Er raakt een stapel op, dus eindigt de partij met deze cyclus, en jij leidt met {mine} tegen {theirs}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Gebouwen om uit te kiezen in stapel {pile}: {number}.</translation>
     </message>
     <message>
+        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
+        <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Voorlopig is je karakter {card}, met: {actions}.</translation>
+    </message>
+    <message>
+        <source>More money lies at pile {pile} than at pile {other}.</source>
+        <translation>Bij stapel {pile} ligt meer geld dan bij stapel {other}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
@@ -1678,6 +1829,14 @@
     <message>
         <source>None of your own actions can be carried out now.</source>
         <translation>Geen van je eigen acties kan nu worden uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <translation>Van de {unseen} karakters die je niet ziet, besteelt {card} er {mine}, {other} maar {theirs}.</translation>
+    </message>
+    <message>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
+        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} {card} een conflictmarker bezorgen; bij {other} zijn het er {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -1700,6 +1859,10 @@
         <translation>De vaardigheid van deze cyclus is dan niet verbruikt.</translation>
     </message>
     <message>
+        <source>The cards of {player} would score {theirs} instead of {other}.</source>
+        <translation>De kaarten van {player} zouden {theirs} punten opleveren in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
         <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 munt minder.</translation>
     </message>
@@ -1710,6 +1873,10 @@
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>De ruil levert je {card} op: je kaarten tellen {after} punten in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -1740,6 +1907,14 @@
         <translation>Met deze kaart tellen je kaarten {after} punten in plaats van {before}.</translation>
     </message>
     <message>
+        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
+        <translation>Met de open kaarten en de acties die overblijven, zou {player} met de eigen kaarten op {theirs} punten kunnen komen in plaats van op {other}.</translation>
+    </message>
+    <message>
+        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
+        <translation>Met de open kaarten kunnen de acties van {card} je kaarten op {mine} punten brengen, die van {other} maar op {theirs}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Met {card} kunnen je kaarten {after} punten tellen in plaats van {before}.</translation>
     </message>
@@ -1768,8 +1943,48 @@
         <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
+        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
+        <translation>Dit mag jij meteen uitvoeren, en {player} kan het in deze cyclus niet meer: {action}.</translation>
+    </message>
+    <message>
         <source>You may do this once more: {action}.</source>
         <translation>Dit mag je nog een keer doen: {action}.</translation>
+    </message>
+    <message>
+        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
+        <translation>Je acties in deze beurt kunnen je kaarten nog op {mine} punten brengen in plaats van op {other}.</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
+        <translation>Je actieve onderdaan zou {subject} zijn, niet {other}. De vaardigheid: {ability}</translation>
+    </message>
+    <message>
+        <source>Your active subject would be {subject}. Its ability: {ability}</source>
+        <translation>Je actieve onderdaan zou {subject} zijn. De vaardigheid: {ability}</translation>
+    </message>
+    <message>
+        <source>Your cards would score {mine} instead of {other}.</source>
+        <translation>Je kaarten zouden {mine} punten opleveren in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Your coins would be worth {mine} instead of {other}.</source>
+        <translation>Je munten zouden {mine} waard zijn in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Your conflict markers: {mine} instead of {other}.</source>
+        <translation>Je conflictmarkers: {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>{card} can do what {other} cannot: {actions}.</source>
+        <translation>{card} kan wat {other} niet kan: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card} has {mine} actions, {other} only {theirs}.</source>
+        <translation>{card} heeft {mine} acties, {other} maar {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
+        <translation>{player} heeft {points} punten, {other} maar {less}; de marker kost er 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

@@ -10,6 +10,7 @@ from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
 from engine.games.rival_kings.cards import PILES
 from engine.games.rival_kings.course import COURSE
+from engine.games.rival_kings.examples import AIM, EXAMPLES
 from engine.games.rival_kings.moves import ACTION_OF
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
@@ -176,4 +177,4 @@ _STEPS: Final[tuple[Step[RivalState], ...]] = (
          _owns_a_subject),
 )
 
-LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE)
+LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE, examples=EXAMPLES, aim=AIM)

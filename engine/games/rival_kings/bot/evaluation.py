@@ -23,7 +23,7 @@ _GAME: Final = 6.7
 """How much each further game of a match adds to it, in squares: leads of games that are to come add up like noise."""
 _WINNER: Final = 25.0
 """The points of who has most after a game, on average."""
-_CYCLE: Final = 0.92
+CYCLE: Final = 0.92
 """The share that counts of what a seat can do in this cycle."""
 _READY: Final = 0.9
 """The share that counts of an ability still to be used in this cycle: less than all, so that it is used."""
@@ -36,23 +36,28 @@ def chances_to_win(state: RivalState) -> tuple[float, ...]:
         best = winners(state)
         return tuple([1 / len(best) if seat in best else 0.0 for seat in seats])
     gains = Gains(state)
-    spread = _spread(state, gains.left)
-    expected = [state.totals[seat] + standing(gains, seat) + _CYCLE * cycle(gains, seat) for seat in seats]
+    lead = spread(state, gains.left)
+    expected = [expected_points(gains, seat) for seat in seats]
     highest = max(expected)
-    weights = [exp((each - highest) / spread) for each in expected]
+    weights = [exp((each - highest) / lead) for each in expected]
     total = sum(weights, 0.0)
     return tuple([weight / total for weight in weights])
 
 
-def _spread(state: RivalState, left: float) -> float:
+def spread(state: RivalState, left: float) -> float:
     """The lead that multiplies the chance to win by e; `left` is how much of the game is left, from 0 to 1."""
-    spread = _SPREAD_LAST + (_SPREAD_FIRST[state.seats] - _SPREAD_LAST) * left
+    lead = _SPREAD_LAST + (_SPREAD_FIRST[state.seats] - _SPREAD_LAST) * left
     length = state.options["match"]
     if length in GAMES_OF:
         more = float(GAMES_OF[length] - 1 - state.games)
     else:
         more = max(0.0, (POINTS_OF[length] - max(state.totals)) / _WINNER - left)
-    return sqrt(spread * spread + more * _GAME * _GAME) if more else spread
+    return sqrt(lead * lead + more * _GAME * _GAME) if more else lead
+
+
+def expected_points(gains: Gains, seat: int) -> float:
+    """The points that a seat can expect: of earlier games of the match, of what it has, and of this cycle."""
+    return gains.state.totals[seat] + standing(gains, seat) + CYCLE * cycle(gains, seat)
 
 
 def standing(gains: Gains, seat: int) -> float:
@@ -69,7 +74,7 @@ def cycle(gains: Gains, seat: int) -> float:
     state = gains.state
     if state.sealed is not None and not state.sealed.choices:
         return 0.0      # nobody has begun it: the end of the last turn must not look better for what follows it
-    ready = 0.0 if state.used >> seat & 1 or state.finished >> seat & 1 else _READY * gains.now(seat)
+    ready = ability(gains, seat)
     if state.phase == "choose":
         return ready + _hand(gains, seat)
     if not state.cards[PLAYED[seat]] or state.finished >> seat & 1:
@@ -77,6 +82,12 @@ def cycle(gains: Gains, seat: int) -> float:
     if seat == state.turn:
         return ready + _rest_of_turn(gains, seat)
     return ready + _coming_turn(gains, seat)
+
+
+def ability(gains: Gains, seat: int) -> float:
+    """What the active subject of a seat can still do in this cycle."""
+    state = gains.state
+    return 0.0 if state.used >> seat & 1 or state.finished >> seat & 1 else _READY * gains.now(seat)
 
 
 def _rest_of_turn(gains: Gains, seat: int) -> float:

@@ -80,7 +80,8 @@ def reason(move: Move, observation: Observation[RivalState]) -> Text:
     return _REASONS[move.verb](move, observation.seen, observation.seat)
 
 
-def _named(actions: Sequence[int]) -> tuple[Text, ...]:
+def named(actions: Sequence[int]) -> tuple[Text, ...]:
+    """What actions are called."""
     return tuple(words.ACTIONS[action] for action in actions)
 
 
@@ -93,19 +94,19 @@ def _play(move: Move, seen: RivalState, seat: int) -> Text:
     least = min(threats.values())
     if threats[move.card] == least < max(threats.values()) and seen.free_markers():
         return _SAFE.fill(threats=least, unseen=len(unseen))
-    return _ACTIONS.fill(actions=_named(ACTIONS_OF[move.card]))
+    return _ACTIONS.fill(actions=named(ACTIONS_OF[move.card]))
 
 
 def _pass(_move: Move, seen: RivalState, seat: int) -> Text:
     if seen.phase == "conflict":
         return _NOT_SPENT
     own = seen.character(seat)
-    return _STAYS.fill(card=name_of(own), actions=_named(ACTIONS_OF[own]))
+    return _STAYS.fill(card=name_of(own), actions=named(ACTIONS_OF[own]))
 
 
 def _steal(move: Move, seen: RivalState, _seat: int) -> Text:
     left = seen.uncovered(move.seat) & ~(1 << move.action)
-    return _LEAVES.fill(player=Player(move.seat), actions=_named(_in_mask(left)))
+    return _LEAVES.fill(player=Player(move.seat), actions=named(_in_mask(left)))
 
 
 def _in_mask(mask: int) -> list[int]:
@@ -170,7 +171,7 @@ def _end(_move: Move, seen: RivalState, seat: int) -> Text:
         return _ALL_DONE
     if set(possible) <= {RECRUIT, BUY} and seen.coins(seat):
         return _KEEP_COINS.fill(sum=seen.coins(seat))
-    return _LEAVE_OUT.fill(actions=_named(possible))
+    return _LEAVE_OUT.fill(actions=named(possible))
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -181,7 +182,7 @@ def _use(move: Move, seen: RivalState, seat: int) -> Text:
 
 def _swap_characters(move: Move, seen: RivalState, _seat: int) -> Text:
     theirs = seen.character(move.seat)
-    return _BECOMES.fill(card=name_of(theirs), actions=_named(ACTIONS_OF[theirs]))
+    return _BECOMES.fill(card=name_of(theirs), actions=named(ACTIONS_OF[theirs]))
 
 
 def _fend_off(_move: Move, seen: RivalState, _seat: int) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.moves import Move
@@ -12,8 +13,23 @@ from engine.games.rival_kings.cycles import victims
 from engine.games.rival_kings.scoring import scores
 from engine.games.rival_kings.state import RivalState
 
+_TWO_STEPS: Final = ("offer", "search")
+"""Phases in which a swap or search that has begun is still to be finished."""
 _IN_TURN: Final = ("steal", "turn", "extra")
 """Phases in which actions are stolen and carried out."""
+
+
+def finished(state: RivalState) -> Sequence[RivalState]:
+    """The position; of a swap or search under way those after all ways to finish it."""
+    if state.phase in _TWO_STEPS:
+        return [_after(state, move) for move in state.legal_moves()]
+    return (state,)
+
+
+def _after(state: RivalState, move: Move) -> RivalState:
+    after = state.clone()
+    after.advance(move)
+    return after
 
 
 def end_of_turn(state: RivalState) -> RivalState:

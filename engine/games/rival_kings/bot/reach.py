@@ -1,0 +1,155 @@
+"""What a seat's actions can still make of its cards, as far as everybody can work it out from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from engine.core.moves import Move
+from engine.games.rival_kings import coins
+from engine.games.rival_kings.cards import (
+    ACTIONS,
+    BLACKSMITH,
+    BUY,
+    EXTRA_OF,
+    FARMER,
+    JAILER,
+    MONEY,
+    PILES,
+    RECRUIT,
+    SAILOR,
+    SCHOLAR,
+    VALUES,
+    is_subject,
+)
+from engine.games.rival_kings.scoring import score, score_of
+from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import UNDER
+
+_REFILL: Final = 2
+"""What each pile gets when none of them has money."""
+_HELPERS: Final = frozenset((JAILER, SCHOLAR, SAILOR, BLACKSMITH, FARMER, *EXTRA_OF))
+"""Subjects that give coins or actions."""
+
+
+def points_of_cards(state: RivalState, seat: int) -> int:
+    """What a seat's cards score, without coins and markers."""
+    return sum(score(state, seat)[:3])
+
+
+def is_known(state: RivalState, known: RivalState, pile: int) -> bool:
+    """Whether no card has come up on a pile since another position; the next one can be a copy of the last one."""
+    return len(state.cards[UNDER + pile]) == len(known.cards[UNDER + pile])
+
+
+# -- the turn under way ------------------------------------------------------------------------------------------------
+
+def this_turn(state: RivalState, known: RivalState, seat: int) -> int:
+    """The most that a seat's cards can score at the end of the turn under way, by its own, stolen and extra actions.
+
+    Only cards that lie on display in the position `known`, too, are counted on: what comes up next is hidden.
+    """
+    best, waiting, met = 0, [state], set[Hashable]()
+    while waiting:
+        here = waiting.pop()
+        best = max(best, points_of_cards(here, seat))
+        if here.actor != seat or here.turn != seat:
+            continue
+        for move in _actions(here, known):
+            after = here.clone()
+            after.advance(move)
+            key = _key(after, seat)
+            if key not in met:
+                met.add(key)
+                waiting.append(after)
+    return best
+
+
+def _actions(state: RivalState, known: RivalState) -> Iterator[Move]:
+    """The moves that can help: thefts, purchases of cards that are known, coins and further actions."""
+    most = max(coins.value(state.money, pile) for pile in range(PILES))
+    for move in state.legal_moves():
+        if move.verb in ("recruit", "buy"):
+            helps = is_known(state, known, move.place)
+        elif move.verb == "take":
+            helps = coins.value(state.money, move.place) == most
+        else:
+            helps = move.verb in ("steal", "skip") or (move.verb == "use" and move.card in _HELPERS)
+        if helps:
+            yield move
+
+
+def _key(state: RivalState, seat: int) -> Hashable:
+    """Equal for positions in which as much can still be done."""
+    return (*state.subjects(seat), -1, *state.buildings(seat), -1, *state.purse, *state.money, *state.covered,
+            *state.pending, state.open, state.left, state.chosen, state.victims, state.used, state.discount)
+
+
+# -- a character's own actions -----------------------------------------------------------------------------------------
+
+class Offer(NamedTuple):
+    """The kinds on display, and the sums of money at the piles."""
+
+    cards: tuple[int, ...]
+    money: tuple[int, ...]
+
+
+class Holding(NamedTuple):
+    """A seat's cards and the sum of its coins."""
+
+    cards: tuple[int, ...]
+    coins: int
+
+
+def offer(state: RivalState, known: RivalState) -> Offer:
+    """What lies on display in a position and did so in another one, too, and the money there."""
+    cards = tuple(state.shown(pile) for pile in range(PILES)
+                  if state.shown(pile) >= 0 and is_known(state, known, pile))
+    return Offer(cards, tuple(coins.value(state.money, pile) for pile in range(PILES)))
+
+
+def holding(state: RivalState, seat: int) -> Holding:
+    """What a seat has."""
+    return Holding((*state.subjects(seat), *state.buildings(seat)), state.coins(seat))
+
+
+def in_mask(mask: int) -> tuple[int, ...]:
+    """The actions in a mask, from left to right."""
+    return tuple(action for action in range(len(ACTIONS)) if mask >> action & 1)
+
+
+def coming_turn(state: RivalState, known: RivalState, seat: int) -> int:
+    """The most that a seat's cards can score by the actions left on its character, in a turn that is still to come."""
+    held, table, own = holding(state, seat), offer(state, known), in_mask(state.uncovered(seat))
+    if state.tied >> seat & 1:
+        return max((most_points(held, table, (action,)) for action in own), default=most_points(held, table, ()))
+    return most_points(held, table, own)
+
+
+def most_points(held: Holding, table: Offer, actions: Sequence[int]) -> int:
+    """The most that a seat's cards can score after these actions, done in this order or left out."""
+    if not actions:
+        return _points(held.cards)
+    best = most_points(held, table, actions[1:])
+    for after, left in _ways(held, table, actions[0]):
+        best = max(best, most_points(after, left, actions[1:]))
+    return best
+
+
+def _points(cards: Sequence[int]) -> int:
+    return sum(score_of([kind for kind in cards if is_subject(kind)], [kind for kind in cards if not is_subject(kind)],
+                        0, 0))
+
+
+def _ways(held: Holding, table: Offer, action: int) -> Iterator[tuple[Holding, Offer]]:
+    """What an action can lead to: the most money taken, or a card bought."""
+    if action == MONEY:
+        money = table.money if any(table.money) else (_REFILL,) * PILES
+        place = money.index(max(money))
+        yield (held._replace(coins=held.coins + money[place]),
+               table._replace(money=(*money[:place], 0, *money[place + 1:])))
+    elif action in (RECRUIT, BUY):
+        for place, kind in enumerate(table.cards):
+            if is_subject(kind) == (action == RECRUIT) and VALUES[kind] <= held.coins:
+                yield (Holding((*held.cards, kind), held.coins - VALUES[kind]),
+                       table._replace(cards=(*table.cards[:place], *table.cards[place + 1:])))

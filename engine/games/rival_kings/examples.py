@@ -1,0 +1,82 @@
+"""What the rule book of Rival Kings has beside its rules: how you win, and an example of each with a catch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.examples import Example, Lying
+from engine.core.text import N_
+from engine.games.rival_kings.cards import (
+    COUNTESS,
+    COURTIER,
+    DIPLOMAT,
+    DUKE,
+    FARMER,
+    GARDENER,
+    INNKEEPER,
+    KNIGHT,
+    MARKET_WOMAN,
+    MINER,
+    PRIEST,
+    QUEEN,
+    SAILOR,
+    SUBJECTS,
+    TRADER,
+    TROUBADOUR,
+    VINTNER,
+    WATCHMAN,
+)
+
+AIM: Final = (
+    N_("rival-kings/examples", "Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher."),
+    N_("rival-kings/examples", "The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points."),
+)
+
+_MARKER: Final = N_("rival-kings/examples", "takes a marker")
+_ONE_ACTION: Final = N_("rival-kings/examples", "marker, one action")
+_UNHARMED: Final = N_("rival-kings/examples", "no marker")
+_STEALS: Final = N_("rival-kings/examples", "takes the money")
+_IS_ROBBED: Final = N_("rival-kings/examples", "may settle and buy")
+_NEUTRAL: Final = N_("rival-kings/examples", "neutral")
+_YOURS: Final = N_("rival-kings/examples", "yours")
+_THEIRS: Final = N_("rival-kings/examples", "your rival's")
+_ROBBED_ANYWAY: Final = N_("rival-kings/examples", "loses an action")
+_FREE: Final = N_("rival-kings/examples", "may be swapped")
+_USED: Final = N_("rival-kings/examples", "used")
+_ACTIVE: Final = N_("rival-kings/examples", "active, used next cycle")
+_ON_SUBJECTS: Final = N_("rival-kings/examples", "on a pile of subjects")
+_PASSES_BY: Final = N_("rival-kings/examples", "does not find it")
+_PERFECT: Final = N_("rival-kings/examples", "perfect: 2 + 2")
+_COLOUR: Final = N_("rival-kings/examples", "red: 3")
+_ALONE: Final = N_("rival-kings/examples", "alone: 1")
+
+EXAMPLES: Final = (
+    Example("R2", N_("rival-kings/examples", "Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most."),
+            (Lying(QUEEN, below=N_("rival-kings/examples", "A robs D")),
+             Lying(KNIGHT, below=N_("rival-kings/examples", "D robs E")),
+             Lying(COUNTESS, below=N_("rival-kings/examples", "E robs F")),
+             Lying(TRADER, lit=True, below=N_("rival-kings/examples", "F robs nobody")),
+             Lying(PRIEST, below=N_("rival-kings/examples", "C robs F")),
+             Lying(DUKE, below=N_("rival-kings/examples", "B robs C")))),
+    Example("R3", N_("rival-kings/examples", "Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob."),
+            (Lying(COURTIER, lit=True, below=_ONE_ACTION), Lying(PRIEST, lit=True, below=_ONE_ACTION),
+             Lying(TRADER, below=_UNHARMED))),
+    Example("R4", N_("rival-kings/examples", "The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions."),
+            (Lying(KNIGHT, lit=True, below=_STEALS), Lying(DIPLOMAT, below=_IS_ROBBED))),
+    Example("R10", N_("rival-kings/examples", "With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her."),
+            (Lying(QUEEN, lit=True, below=_NEUTRAL), Lying(KNIGHT, below=_MARKER), Lying(TRADER, below=_UNHARMED))),
+    Example("R19", N_("rival-kings/examples", "With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle."),
+            (Lying(INNKEEPER, below=_USED), Lying(MARKET_WOMAN, lit=True, below=_ACTIVE))),
+    Example("R12", N_("rival-kings/examples", "Your Watchman turns the marker away: the Queen's player takes it. The Queen still steals an action from your Knight."),
+            (Lying(WATCHMAN, lit=True, below=_YOURS), Lying(KNIGHT, below=_ROBBED_ANYWAY), Lying(QUEEN, below=_MARKER))),
+    Example("R14", N_("rival-kings/examples", "Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take."),
+            (Lying(FARMER, below=_THEIRS), Lying(FARMER + SUBJECTS, below=_THEIRS),
+             Lying(FARMER + SUBJECTS, lit=True, below=_FREE))),
+    Example("R15", N_("rival-kings/examples", "The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by."),
+            (Lying(TROUBADOUR), Lying(INNKEEPER + SUBJECTS, lit=True, below=_ON_SUBJECTS),
+             Lying(VINTNER, below=_PASSES_BY))),
+    Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points."),
+            (Lying(MINER, lit=True, below=_PERFECT), Lying(MINER + SUBJECTS, lit=True, below=_PERFECT),
+             Lying(SAILOR, below=_COLOUR), Lying(TROUBADOUR + SUBJECTS, below=_COLOUR),
+             Lying(GARDENER, below=_ALONE))),
+)
