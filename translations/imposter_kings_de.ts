@@ -1983,6 +1983,10 @@
         <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
     </message>
     <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Du siehst die erste Karte, bevor du selbst eine spielen musst.</translation>
+    </message>
+    <message>
         <source>You show {card}, and keep {other} secret.</source>
         <translation>Du zeigst diese Karte: {card}; geheim bleibt: {other}.</translation>
     </message>

@@ -1983,6 +1983,10 @@
         <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
     </message>
     <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Ves la primera carta antes de tener que jugar una.</translation>
+    </message>
+    <message>
         <source>You show {card}, and keep {other} secret.</source>
         <translation>Muestras esta carta: {card}; queda en secreto: {other}.</translation>
     </message>

@@ -1983,6 +1983,10 @@
         <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
     </message>
     <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Vous voyez la première carte avant de devoir en jouer une.</translation>
+    </message>
+    <message>
         <source>You show {card}, and keep {other} secret.</source>
         <translation>Vous montrez cette carte&#x202f;: {card}&#x202f;; celle-ci reste secrète&#x202f;: {other}.</translation>
     </message>

@@ -1983,6 +1983,10 @@
         <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
     </message>
     <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Je ziet de eerste kaart voordat je er zelf een moet spelen.</translation>
+    </message>
+    <message>
         <source>You show {card}, and keep {other} secret.</source>
         <translation>Je toont deze kaart: {card}; geheim blijft: {other}.</translation>
     </message>

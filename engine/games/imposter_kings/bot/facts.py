@@ -59,6 +59,7 @@ FEWER_CARDS: Final = N_("imposter-kings/reason",
                         "The hand of {player} has %n card(s) to guess from, instead of {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
                        "In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.", "", 1)
+SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
 SHOWN: Final = N_("imposter-kings/reason", "You show {card}, and keep {other} secret.")
 PARTS: Final = N_("imposter-kings/reason", "You part with {card}, not with {other}.")
 SAVES: Final = N_("imposter-kings/reason", "A restart would give {player} {points} points.")
@@ -218,6 +219,8 @@ class _Facts:
             return self._deal()
         if self._seen.phase in _GIVING and self._is_stronger(self._other.card, self._move.card):
             return _GIVING[self._seen.phase].fill(card=name_of(self._move.card), other=name_of(self._other.card))
+        if verb == "first" and self._move.seat not in (self._seat, self._seen.partner(self._seat)):
+            return SEES_FIRST
         if verb in ("first", "direction"):
             return reason(self._move, self._observation)
         if verb in _CHOICES and other == "pass":
