@@ -299,7 +299,7 @@ _CHOICES: Final[dict[str, _Fact]] = {
 }
 """By the sort of move: what is said of it beside another of its sort; beside a pass, what speaks for it."""
 _FACTS: Final[dict[str, tuple[_Fact, ...]]] = {
-    HAND: (_Facts.hand, _Facts.choice), KING: (_Facts.king,), OTHERS: (_Facts.choice,),
+    HAND: (_Facts.hand, _Facts.higher_hand, _Facts.choice), KING: (_Facts.king,), OTHERS: (_Facts.choice,),
     REST: (_Facts.answers, _Facts.successor, _Facts.high_enough, _Facts.higher_hand, _Facts.choice),
 }
 """By aspect, the facts that may be behind it, the most telling first."""
