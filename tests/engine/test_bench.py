@@ -24,7 +24,7 @@ from engine.cli.bench.pairing import Pair
 from engine.cli.bench.positions import positions
 from engine.cli.bench.run import bench
 from engine.cli.main import main
-from tests.helpers.amount import LONG, few_or_many
+from tests.helpers.amount import few_or_many
 from tests.helpers.toy import CELLAR
 
 TOP = Path(__file__).parents[2]
@@ -79,15 +79,16 @@ def compared(folder: Path, file: Path, *argv: str) -> dict[str, Any]:
 
 # -- one engine --------------------------------------------------------------------------------------------------------
 
-@LONG
-def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(capsys: pytest.CaptureFixture[str]) -> None:
-    bench([CELLAR], seats=2, seconds=0.001)
+@few_or_many("names", ("clone", "json", "bot page"), ())
+def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(
+        names: Sequence[str], capsys: pytest.CaptureFixture[str]) -> None:
+    bench([CELLAR], seats=2, names=names, seconds=0.001)
     _, _, head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["Cellar", "2", "seats", "budget"]
-    assert [row[2:32].strip() for row in rows[:-2]] == [
-        "random decisions, per second", "simulations, per second", "clone, µs", "observation at every turn, µs",
-        "first observation, late, µs", "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs",
-        "page, a move, ms", "marshal, a move, ms"]
+    labels = ["random decisions, per second", "simulations, per second", "clone, µs", "observation at every turn, µs",
+              "first observation, late, µs", "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs",
+              "page, a move, ms", "marshal, a move, ms"]
+    assert [row[2:32].strip() for row in rows[:-2]] == (["clone, µs", labels[7], labels[8]] if names else labels)
     assert all(row.count("±") == 1 for row in rows[:-2])
 
 
@@ -209,7 +210,6 @@ def test_ratios_are_of_medians_and_lie_within_their_interval() -> None:
     assert noisy.ratio == pytest.approx(2.1 / 4.1)
 
 
-@LONG
 def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_there_is_none(tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
     copy_engine(checkout)
