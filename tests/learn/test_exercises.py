@@ -9,10 +9,10 @@ from itertools import islice
 import pytest
 
 from engine import GAMES, load_game
-from engine.base.notation import notation, read
+from engine.base.notation import notation
 from engine.core.errors import BadNotation
 from engine.learn.exercises import Exercise, exercise_from_json, file_of, from_mistake, shipped, written
-from engine.learn.finding import AHEAD, MOVES, found
+from engine.learn.finding import AHEAD, MOVES
 from engine.learn.judging import judge
 from engine.learn.playouts import played_out, summed_up
 from engine.learn.review import reviewing
@@ -74,18 +74,6 @@ def test_the_answer_does_better_than_the_second_when_both_are_played_out(game_id
 def test_a_game_without_a_file_has_none() -> None:
     assert not file_of(MODEL.id).exists()
     assert shipped(MODEL.id) == ()
-
-
-# -- finding them ------------------------------------------------------------------------------------------------------
-
-def test_the_same_seed_finds_the_same_exercise_with_one_clear_answer() -> None:
-    game = load_game("behind-the-throne")
-    exercise = next(found(game, 1, 1))
-    assert next(found(game, 1, 1)) == exercise
-    assert len(exercise.best) == 1
-    assert exercise.chance - exercise.second >= AHEAD / 2
-    best = judge(read(game, exercise.position).observation(exercise.observation().seat)).best
-    assert best.move.notation == exercise.best[0]
 
 
 # -- from a mistake ----------------------------------------------------------------------------------------------------
