@@ -119,6 +119,20 @@ def test_a_move_that_meets_it_is_answered_move_by_move_and_the_next_task_comes(w
     assert "2 of 2" in labels(hand.task)
 
 
+def test_nothing_is_offered_that_a_lesson_has_no_use_for(window: Window) -> None:
+    rail = pupil(window).screen.rail
+    assert not rail.undo.isVisible() and not rail.pause_button.isVisible()
+    assert [entry.text() for entry in rail.menu.actions() if entry.isVisible() and entry.text()] == [
+        "Rule book", "Games played", "Preferences", "Keys and mouse"]
+
+
+def test_the_list_of_lessons_is_one_click_away(window: Window) -> None:
+    click(pupil(window).task.all)
+    page = window.pages.currentWidget()
+    assert isinstance(page, LearnScreen)
+    assert game_panel(page).shown.game_id == BEHIND.id
+
+
 def test_the_rule_behind_it_is_one_click_away(window: Window) -> None:
     hand = pupil(window)
     assert "Why? R25 Scoring" in hand.task.text
