@@ -219,8 +219,9 @@ class _Facts:
             return self._deal()
         if self._seen.phase in _GIVING and self._is_stronger(self._other.card, self._move.card):
             return _GIVING[self._seen.phase].fill(card=name_of(self._move.card), other=name_of(self._other.card))
-        if verb == "first" and self._move.seat not in (self._seat, self._seen.partner(self._seat)):
-            return SEES_FIRST
+        own = (self._seat, self._seen.partner(self._seat))
+        if verb == "first" and self._move.seat not in own:
+            return SEES_FIRST if self._other.seat in own else None
         if verb in ("first", "direction"):
             return reason(self._move, self._observation)
         if verb in _CHOICES and other == "pass":
