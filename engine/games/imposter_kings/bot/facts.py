@@ -223,8 +223,9 @@ class _Facts:
             return _GIVING[self._seen.phase].fill(card=name_of(self._move.card), other=name_of(self._other.card))
         if verb == "show" and self._seen.seats == 3:
             return self._shown()
-        if verb == "first" and self._move.seat not in (self._seat, self._seen.partner(self._seat)):
-            return SEES_FIRST
+        own = (self._seat, self._seen.partner(self._seat))
+        if verb == "first" and self._move.seat not in own:
+            return SEES_FIRST if self._other.seat in own else None
         if verb in ("first", "direction"):
             return reason(self._move, self._observation)
         if verb in _CHOICES and other == "pass":
