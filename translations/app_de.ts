@@ -1279,6 +1279,10 @@
         <translation>Nicht sicher</translation>
     </message>
     <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Heute ist nichts fällig. Versuche unten eine neue.</translation>
     </message>

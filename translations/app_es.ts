@@ -1279,6 +1279,10 @@
         <translation>No es seguro</translation>
     </message>
     <message>
+        <source>Nothing is due today.</source>
+        <translation>Hoy no toca nada.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
     </message>

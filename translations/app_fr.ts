@@ -1279,6 +1279,10 @@
         <translation>Pas certain</translation>
     </message>
     <message>
+        <source>Nothing is due today.</source>
+        <translation>Rien à faire aujourd’hui.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Rien à faire aujourd’hui. Essayez-en un nouveau ci-dessous.</translation>
     </message>

@@ -1279,6 +1279,10 @@
         <translation>Niet zeker</translation>
     </message>
     <message>
+        <source>Nothing is due today.</source>
+        <translation>Vandaag staat er niets klaar.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
     </message>

@@ -1940,6 +1940,10 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Sin usarse, esta carta se queda en el Trono y vale {value}: {card}.</translation>
     </message>
+    <message>
+        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Quien muestra la carta más alta toma primero: muestras un {value} en vez de un {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
