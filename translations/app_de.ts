@@ -1219,8 +1219,8 @@
         <translation>Die Aktion mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
     </message>
     <message>
-        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
-        <translation>Fehler änderten sie um {mistakes}&#xa0;%, die guten Aktionen um {course}&#xa0;%.</translation>
+        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
+        <translation>Fehler änderten {mistakes}&#xa0;%, gute Aktionen {course}&#xa0;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1277,6 +1277,10 @@
     <message>
         <source>Not certain</source>
         <translation>Nicht sicher</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
@@ -1416,10 +1420,6 @@
         <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
     </message>
     <message>
-        <source>So much changed with the moves of the others.</source>
-        <translation>So viel änderten die Aktionen der anderen.</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
@@ -1456,8 +1456,8 @@
         <translation>Die Mischung</translation>
     </message>
     <message>
-        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation>Die verteilten Karten änderten die Chance um {dealt}&#xa0;%, die aufgedeckten um {revealed}&#xa0;%.</translation>
+        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
+        <translation>Die verteilten Karten änderten {dealt}&#xa0;%, die aufgedeckten {revealed}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1474,6 +1474,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Die Partien liegen in {folder}</translation>
+    </message>
+    <message>
+        <source>The moves of the others changed {others} %.</source>
+        <translation>Die Aktionen der anderen änderten {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>The others</source>

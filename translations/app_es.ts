@@ -1219,8 +1219,8 @@
         <translation>Hacer la jugada de ese número; dos cifras forman uno mayor.</translation>
     </message>
     <message>
-        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
-        <translation>Los errores la cambiaron en {mistakes}&#xa0;%, las buenas jugadas en {course}&#xa0;%.</translation>
+        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
+        <translation>Los errores cambiaron {mistakes}&#xa0;%; las buenas jugadas, {course}&#xa0;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1277,6 +1277,10 @@
     <message>
         <source>Not certain</source>
         <translation>No es seguro</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Hoy no toca nada.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
@@ -1416,10 +1420,6 @@
         <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
     </message>
     <message>
-        <source>So much changed with the moves of the others.</source>
-        <translation>Eso cambiaron las jugadas de los demás.</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
     </message>
@@ -1456,8 +1456,8 @@
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation>El reparto cambió la probabilidad en {dealt}&#xa0;% y lo que salió a la luz, en {revealed}&#xa0;%.</translation>
+        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
+        <translation>El reparto cambió {dealt}&#xa0;%; lo que salió a la luz, {revealed}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1474,6 +1474,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Las partidas se guardan en {folder}</translation>
+    </message>
+    <message>
+        <source>The moves of the others changed {others} %.</source>
+        <translation>Las jugadas de los demás cambiaron {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>The others</source>

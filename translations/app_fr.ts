@@ -1219,8 +1219,8 @@
         <translation>Jouer le coup de ce numéro&#x202f;; deux chiffres forment un numéro plus grand.</translation>
     </message>
     <message>
-        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
-        <translation>Les erreurs l’ont changée de {mistakes}&#x202f;%, les bons coups de {course}&#x202f;%.</translation>
+        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
+        <translation>Les erreurs ont changé {mistakes}&#x202f;%, les bons coups {course}&#x202f;%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1277,6 +1277,10 @@
     <message>
         <source>Not certain</source>
         <translation>Pas certain</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Rien à faire aujourd’hui.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
@@ -1416,10 +1420,6 @@
         <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
     </message>
     <message>
-        <source>So much changed with the moves of the others.</source>
-        <translation>Voilà ce qu’ont changé les coups des autres.</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Résolu.</translation>
     </message>
@@ -1456,8 +1456,8 @@
         <translation>La donne</translation>
     </message>
     <message>
-        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation>La donne a changé les chances de {dealt}&#x202f;%, et ce qui a été révélé de {revealed}&#x202f;%.</translation>
+        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
+        <translation>La donne a changé {dealt}&#x202f;%, ce qui a été révélé {revealed}&#x202f;%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1474,6 +1474,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Les parties sont conservées dans {folder}</translation>
+    </message>
+    <message>
+        <source>The moves of the others changed {others} %.</source>
+        <translation>Les coups des autres ont changé {others}&#x202f;%.</translation>
     </message>
     <message>
         <source>The others</source>

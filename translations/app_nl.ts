@@ -1219,8 +1219,8 @@
         <translation>De zet met dat nummer doen; twee cijfers vormen een groter nummer.</translation>
     </message>
     <message>
-        <source>Mistakes changed it by {mistakes} %, the good moves by {course} %.</source>
-        <translation>Fouten veranderden haar met {mistakes}%, de goede zetten met {course}%.</translation>
+        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
+        <translation>Fouten veranderden {mistakes}%, goede zetten {course}%.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1277,6 +1277,10 @@
     <message>
         <source>Not certain</source>
         <translation>Niet zeker</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Vandaag staat er niets klaar.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
@@ -1416,10 +1420,6 @@
         <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
     </message>
     <message>
-        <source>So much changed with the moves of the others.</source>
-        <translation>Zoveel veranderden de zetten van de anderen.</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Opgelost.</translation>
     </message>
@@ -1456,8 +1456,8 @@
         <translation>Het schudden</translation>
     </message>
     <message>
-        <source>The deal changed the chance by {dealt} %, and what came to light by {revealed} %.</source>
-        <translation>De gedeelde kaarten veranderden de kans met {dealt}%, wat aan het licht kwam met {revealed}%.</translation>
+        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
+        <translation>De gedeelde kaarten veranderden {dealt}%, wat aan het licht kwam {revealed}%.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1474,6 +1474,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>De partijen worden bewaard in {folder}</translation>
+    </message>
+    <message>
+        <source>The moves of the others changed {others} %.</source>
+        <translation>De zetten van de anderen veranderden {others}%.</translation>
     </message>
     <message>
         <source>The others</source>

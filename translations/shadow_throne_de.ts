@@ -1078,6 +1078,10 @@
         <translation>2 für die Kirche</translation>
     </message>
     <message>
+        <source>3 + 2 = 5 power</source>
+        <translation>3 + 2 = Stärke 5</translation>
+    </message>
+    <message>
         <source>3 for the Empire</source>
         <translation>3 fürs Reich</translation>
     </message>
@@ -1122,8 +1126,16 @@
         <translation>Die Ritter kommen als Zusatzkarte und wirken darum mit Zahl 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
     </message>
     <message>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, aber vom Reich: Er lebt, egal wer ihn gespielt hat.</translation>
+    </message>
+    <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
         <translation>Der Bauer wurde bekehrt. Gewinnt die Kirche, bringt er 1 Einfluss; verliert sie, bringt er 3 Gold, auch wenn das Reich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <translation>Die Königin bestärkt den Geächteten einer früheren Welle. Die Miliz, die nach ihr kommt, bekommt nichts.</translation>
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
@@ -1138,12 +1150,20 @@
         <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr. Nicht 2 mehr, denn es summiert sich nicht.</translation>
     </message>
     <message>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <translation>Du hast 3 Gold und zahlst 2 für Thavma: 1 bleibt übrig, und er hat 2 Stärke mehr. Mit 4 Gold hätte er nur Stärke 3.</translation>
+    </message>
+    <message>
         <source>dead</source>
         <translation>tot</translation>
     </message>
     <message>
         <source>dead, of the Church</source>
         <translation>tot, bei der Kirche</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>lebt</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1162,12 +1182,24 @@
         <translation>Welle 1</translation>
     </message>
     <message>
+        <source>wave 1: 1 + 1 = 2</source>
+        <translation>Welle 1: 1 + 1 = 2</translation>
+    </message>
+    <message>
         <source>wave 2: +1 gold</source>
         <translation>Welle 2: +1 Gold</translation>
     </message>
     <message>
+        <source>wave 3</source>
+        <translation>Welle 3</translation>
+    </message>
+    <message>
         <source>wave 3: +2 gold</source>
         <translation>Welle 3: +2 Gold</translation>
+    </message>
+    <message>
+        <source>wave 4: 2</source>
+        <translation>Welle 4: 2</translation>
     </message>
     <message>
         <source>works with 3</source>
@@ -1570,6 +1602,10 @@
     <message>
         <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
         <translation>Ausgespielt bringt {card} {number} Gold; {other} kostet {more}.</translation>
+    </message>
+    <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card}, {less} mit {other}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>

@@ -1078,6 +1078,10 @@
         <translation>2 para la Iglesia</translation>
     </message>
     <message>
+        <source>3 + 2 = 5 power</source>
+        <translation>3 + 2 = 5 de poder</translation>
+    </message>
+    <message>
         <source>3 for the Empire</source>
         <translation>3 para el Imperio</translation>
     </message>
@@ -1122,8 +1126,16 @@
         <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: el Forajido muere y es convertido a la vez.</translation>
     </message>
     <message>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <translation>Los Caballeros matan al Forajido. El Recaudador también es plebeyo, pero del Imperio: vive, sin importar quién lo jugó.</translation>
+    </message>
+    <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
         <translation>El Campesino ha sido convertido. Si gana la Iglesia, da 1 de influencia; si pierde, da 3 de oro, aunque gane el Imperio.</translation>
+    </message>
+    <message>
+        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <translation>La Reina enardece al Forajido de una oleada anterior. La Milicia que llega después no recibe nada.</translation>
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
@@ -1138,12 +1150,20 @@
         <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más. No 2 más, porque no se acumula.</translation>
     </message>
     <message>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <translation>Tienes 3 de oro y pagas 2 por Thavma: queda 1, y tiene 2 de poder más. Con 4 de oro habría tenido solo 3 de poder.</translation>
+    </message>
+    <message>
         <source>dead</source>
         <translation>muerte</translation>
     </message>
     <message>
         <source>dead, of the Church</source>
         <translation>muerte, de la Iglesia</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>vive</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1162,12 +1182,24 @@
         <translation>oleada 1</translation>
     </message>
     <message>
+        <source>wave 1: 1 + 1 = 2</source>
+        <translation>oleada 1: 1 + 1 = 2</translation>
+    </message>
+    <message>
         <source>wave 2: +1 gold</source>
         <translation>oleada 2: +1 de oro</translation>
     </message>
     <message>
+        <source>wave 3</source>
+        <translation>oleada 3</translation>
+    </message>
+    <message>
         <source>wave 3: +2 gold</source>
         <translation>oleada 3: +2 de oro</translation>
+    </message>
+    <message>
+        <source>wave 4: 2</source>
+        <translation>oleada 4: 2</translation>
     </message>
     <message>
         <source>works with 3</source>
@@ -1570,6 +1602,10 @@
     <message>
         <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
         <translation>Al jugarla, {card} da {number} de oro; {other} cuesta {more}.</translation>
+    </message>
+    <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Poder de la misma facción en tu mano: {number} con {card}, {less} con {other}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>

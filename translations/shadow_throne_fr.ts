@@ -1078,6 +1078,10 @@
         <translation>2 pour l’Église</translation>
     </message>
     <message>
+        <source>3 + 2 = 5 power</source>
+        <translation>3 + 2 = puissance 5</translation>
+    </message>
+    <message>
         <source>3 for the Empire</source>
         <translation>3 pour l’Empire</translation>
     </message>
@@ -1122,8 +1126,16 @@
         <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère : le Hors-la-loi est tué et converti à la fois.</translation>
     </message>
     <message>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <translation>Les Chevaliers tuent le Hors-la-loi. Le Percepteur est aussi un roturier, mais de l’Empire : il vit, peu importe qui l’a joué.</translation>
+    </message>
+    <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
         <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence ; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
+    </message>
+    <message>
+        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <translation>La Reine enhardit le Hors-la-loi d’une vague précédente. La Milice qui vient après elle ne reçoit rien.</translation>
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
@@ -1138,12 +1150,20 @@
         <translation>Trois Rebelles en trois vagues : le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
     </message>
     <message>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <translation>Vous avez 3 pièces d’or et payez 2 pour Thavma : il en reste 1, et il a 2 points de puissance de plus. Avec 4 pièces d’or, il n’aurait que 3 de puissance.</translation>
+    </message>
+    <message>
         <source>dead</source>
         <translation>mort</translation>
     </message>
     <message>
         <source>dead, of the Church</source>
         <translation>mort, de l’Église</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>vivant</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1162,12 +1182,24 @@
         <translation>vague 1</translation>
     </message>
     <message>
+        <source>wave 1: 1 + 1 = 2</source>
+        <translation>vague 1 : 1 + 1 = 2</translation>
+    </message>
+    <message>
         <source>wave 2: +1 gold</source>
         <translation>vague 2 : +1 en or</translation>
     </message>
     <message>
+        <source>wave 3</source>
+        <translation>vague 3</translation>
+    </message>
+    <message>
         <source>wave 3: +2 gold</source>
         <translation>vague 3 : +2 en or</translation>
+    </message>
+    <message>
+        <source>wave 4: 2</source>
+        <translation>vague 4 : 2</translation>
     </message>
     <message>
         <source>works with 3</source>
@@ -1570,6 +1602,10 @@
     <message>
         <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
         <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci en coûte {more} : {other}.</translation>
+    </message>
+    <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Puissance de la même faction dans votre main : {number} avec {card}, {less} avec {other}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>

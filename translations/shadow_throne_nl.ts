@@ -1078,6 +1078,10 @@
         <translation>2 voor de Kerk</translation>
     </message>
     <message>
+        <source>3 + 2 = 5 power</source>
+        <translation>3 + 2 = 5 kracht</translation>
+    </message>
+    <message>
         <source>3 for the Empire</source>
         <translation>3 voor het Rijk</translation>
     </message>
@@ -1122,8 +1126,16 @@
         <translation>De Ridders komen als extra kaart en werken dus met getal 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
     </message>
     <message>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <translation>De Ridders doden de Vogelvrije. De Belastinginner is ook volk, maar van het Rijk: hij leeft, wie hem ook heeft gespeeld.</translation>
+    </message>
+    <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
         <translation>De Boer is bekeerd. Wint de Kerk, dan levert hij 1 invloed op; verliest ze, dan levert hij 3 goud op, ook als het Rijk wint.</translation>
+    </message>
+    <message>
+        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <translation>De Koningin moedigt de Vogelvrije van een eerdere golf aan. De Militie die na haar komt, krijgt niets.</translation>
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
@@ -1138,12 +1150,20 @@
         <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Niet 2 meer, want het telt niet op.</translation>
     </message>
     <message>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <translation>Je hebt 3 goud en betaalt 2 voor Thavma: er blijft 1 over, en hij heeft 2 kracht meer. Met 4 goud had hij maar 3 kracht gehad.</translation>
+    </message>
+    <message>
         <source>dead</source>
         <translation>dood</translation>
     </message>
     <message>
         <source>dead, of the Church</source>
         <translation>dood, van de Kerk</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>leeft</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1162,12 +1182,24 @@
         <translation>golf 1</translation>
     </message>
     <message>
+        <source>wave 1: 1 + 1 = 2</source>
+        <translation>golf 1: 1 + 1 = 2</translation>
+    </message>
+    <message>
         <source>wave 2: +1 gold</source>
         <translation>golf 2: +1 goud</translation>
     </message>
     <message>
+        <source>wave 3</source>
+        <translation>golf 3</translation>
+    </message>
+    <message>
         <source>wave 3: +2 gold</source>
         <translation>golf 3: +2 goud</translation>
+    </message>
+    <message>
+        <source>wave 4: 2</source>
+        <translation>golf 4: 2</translation>
     </message>
     <message>
         <source>works with 3</source>
@@ -1570,6 +1602,10 @@
     <message>
         <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
         <translation>Gespeeld levert {card} {number} goud op; {other} kost er {more}.</translation>
+    </message>
+    <message>
+        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
+        <translation>Kracht van dezelfde factie in je hand: {number} met {card}, {less} met {other}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>

@@ -17,7 +17,7 @@ from tests.helpers.sessions import play_at_random
 from tests.helpers.window import open_window, persons
 from throne_desktop.language import i18n
 from throne_desktop.window.archive import open_replay
-from throne_desktop.window.learning import open_lesson
+from throne_desktop.window.learning import open_lesson, open_task
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -63,7 +63,8 @@ SCREENS: dict[str, Callable[[Window, Path], object]] = {
     "records": lambda window, _: window.open_records(),
     "fairness": lambda window, _: window.open_fairness(),
     "players": lambda window, _: (window.open_session(game_of("throne", 4)), window.open_players()),
-    "lesson": lambda window, _: open_lesson(window, "imposter-kings"),
+    "guided game": lambda window, _: open_lesson(window, "imposter-kings"),
+    "lesson": lambda window, _: open_task(window, "behind-the-throne", "winning"),
     "replay": replay,
     **{game_id: lambda window, _, game_id=game_id: window.open_session(game_of(game_id, 9)) for game_id in GAMES},
 }

@@ -16,11 +16,14 @@ from tests.helpers.window import Hand, click, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
+from throne_desktop.screens import course, play
 from throne_desktop.screens.course import CourseScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.learn import LearnScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
+from throne_desktop.widgets import task_panel
+from throne_desktop.widgets.game_lessons import GamePanel
 from throne_desktop.window.learning import open_task
 from throne_desktop.window.window import Window
 
@@ -116,6 +119,20 @@ def test_a_move_that_meets_it_is_answered_move_by_move_and_the_next_task_comes(w
     assert "2 of 2" in labels(hand.task)
 
 
+def test_nothing_is_offered_that_a_lesson_has_no_use_for(window: Window) -> None:
+    rail = pupil(window).screen.rail
+    assert not rail.undo.isVisible() and not rail.pause_button.isVisible()
+    assert [entry.text() for entry in rail.menu.actions() if entry.isVisible() and entry.text()] == [
+        "Rule book", "Games played", "Preferences", "Keys and mouse"]
+
+
+def test_the_list_of_lessons_is_one_click_away(window: Window) -> None:
+    click(pupil(window).task.all)
+    page = window.pages.currentWidget()
+    assert isinstance(page, LearnScreen)
+    assert game_panel(page).shown.game_id == BEHIND.id
+
+
 def test_the_rule_behind_it_is_one_click_away(window: Window) -> None:
     hand = pupil(window)
     assert "Why? R25 Scoring" in hand.task.text
@@ -143,6 +160,22 @@ def test_a_lesson_takes_nothing_back_and_leaves_no_record(window: Window) -> Non
     assert hand.kind == ""
     click(hand.screen.rail.home_button)
     assert Library().records() == ()
+
+
+def test_a_learner_hears_task_reason_and_hints_once_each(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    for speaker in (task_panel, course, play):
+        monkeypatch.setattr(speaker, "announce", lambda _, words: heard.append(words))
+    hand = pupil(window)
+    hand.choose("Reveal a card")
+    hand.drag(top_of_deck(hand), "row")
+    click(hand.task.hint)
+    hand.push("Collect the row")
+    hand.asked()
+    reason = "One more card could be too high, and the row would be lost. Collect the Queen first."
+    done = "" if FIRST.done is None else FIRST.done.source
+    assert heard == [FIRST.text.source, reason, f"{reason} R25 · Scoring", FIRST.hints[0].source,
+                     f"{done} {LAST.text.source}"]
 
 
 # -- from one to the next ----------------------------------------------------------------------------------------------
@@ -204,6 +237,68 @@ def test_a_lesson_speaks_another_language_at_once(window: Window) -> None:
         assert "Wie man gewinnt" in labels(hand.task)
     finally:
         i18n.use("en")
+
+
+# -- the list ----------------------------------------------------------------------------------------------------------
+
+def game_panel(page: LearnScreen) -> GamePanel:
+    assert page.unfolded is not None
+    return page.unfolded
+
+
+def test_the_list_has_every_lesson_and_the_guided_game_as_the_last_step(window: Window) -> None:
+    panel = game_panel(learn(window))
+    titles = [lesson.title.source for lesson in lessons_of(BEHIND).course.lessons]
+    assert [row.text() for row in (*panel.lessons, panel.guided)] == [*titles, "A short real game with a teacher"]
+    assert [row.number for row in panel.lessons if row.is_next] == [1]
+    click(panel.lessons[1])
+    assert titles[1] in labels(Pupil(window).task)
+
+
+def test_a_tick_stands_at_what_is_done_and_the_button_goes_on_with_the_next(window: Window) -> None:
+    window.settings.lessons_done = tuple(f"{BEHIND.id}/course/{LESSON.id}/{task.id}" for task in LESSON.tasks)
+    panel = game_panel(learn(window))
+    assert [row.number for row in panel.lessons if row.done] == [1]
+    assert panel.lessons[0].accessibleName() == "1. How you win. Done"
+    following = lessons_of(BEHIND).course.lessons[1]
+    assert panel.play.text() == f"Go on: {following.title}"
+    assert (panel.bar.value(), panel.bar.maximum()) == (1, len(panel.lessons))
+    click(panel.play)
+    assert following.title.source in labels(Pupil(window).task)
+
+
+def test_lessons_whose_rules_were_seen_in_a_guided_game_count_as_done(window: Window) -> None:
+    steps = {step.rule: step.id for step in lessons_of(BEHIND).steps}
+    lesson = next(each for each in lessons_of(BEHIND).course.lessons
+                  if {rule for task in each.tasks for rule in task.rules} <= steps.keys())
+    rules = {rule for task in lesson.tasks for rule in task.rules}
+    kept = [f"{BEHIND.id}/{steps[rule]}" for rule in sorted(rules)]
+    for entries, done in ((kept[:-1], False), (kept, True)):
+        window.settings.lessons_done = tuple(entries)
+        window.open_home()
+        row = next(row for row in game_panel(learn(window)).lessons if row.text() == lesson.title.source)
+        assert row.done is done
+
+
+def test_a_question_opens_the_task_that_answers_it(window: Window) -> None:
+    page = learn(window)
+    panel, asked = game_panel(page), lessons_of(BEHIND).course.questions
+    assert not any(button.isVisible() for button in panel.questions)
+    click(panel.ask)
+    assert [button.text() for button in panel.questions] == [question.text.source for question in asked]
+    number = next(number for number, question in enumerate(asked) if question.answer == f"{LESSON.id}/{LAST.id}")
+    QTest.mouseClick(panel.questions[number], Qt.MouseButton.LeftButton)
+    assert LAST.text.source in Pupil(window).task.text
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_game_that_is_unfolded_comes_into_sight(size: tuple[int, int], window: Window) -> None:
+    window.resize(*size)
+    page = learn(window)
+    last = page.panels[-1]
+    last.head.click()
+    wait_until(lambda: all(part.visibleRegion().boundingRect().height() == part.height()
+                           for part in (last.head, last.play, last.lessons[-1])), "it is seen")
 
 
 # -- offered until done ------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from engine.cli.bench.pairing import Pair
 from engine.cli.bench.positions import positions
 from engine.cli.bench.run import bench
 from engine.cli.main import main
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.toy import CELLAR
 
 TOP = Path(__file__).parents[2]
@@ -79,6 +79,7 @@ def compared(folder: Path, file: Path, *argv: str) -> dict[str, Any]:
 
 # -- one engine --------------------------------------------------------------------------------------------------------
 
+@LONG
 def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(capsys: pytest.CaptureFixture[str]) -> None:
     bench([CELLAR], seats=2, seconds=0.001)
     _, _, head, *rows = capsys.readouterr().out.splitlines()
@@ -90,7 +91,7 @@ def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(capsys: pyte
     assert all(row.count("±") == 1 for row in rows[:-2])
 
 
-@few_or_many("games", ("behind-the-throne", "throne"), GAMES)
+@few_or_many("games", ("behind-the-throne",), GAMES)
 def test_every_game_is_measured_at_every_number_of_seats(
         games: Sequence[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "figures.json"
@@ -208,6 +209,7 @@ def test_ratios_are_of_medians_and_lie_within_their_interval() -> None:
     assert noisy.ratio == pytest.approx(2.1 / 4.1)
 
 
+@LONG
 def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_there_is_none(tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
     copy_engine(checkout)

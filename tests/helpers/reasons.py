@@ -22,7 +22,8 @@ from engine.learn.judging import judge
 from engine.learn.reasons import is_alike, reason
 
 LEVEL: Final = "knight"
-_KINDS: Final = ("better", "about as good", "all others excluded", "without a fact")
+_KINDS: Final = ("better", "about as good", "all others excluded", "better, without a fact",
+                 "about as good, without a fact")
 
 
 def told(seen: Observation[Any]) -> Iterator[str]:
@@ -32,9 +33,10 @@ def told(seen: Observation[Any]) -> Iterator[str]:
     if found.other is None:
         yield "all others excluded"
         return
-    yield "about as good" if is_alike(judgement, found.move, found.other) else "better"
+    kind = "about as good" if is_alike(judgement, found.move, found.other) else "better"
+    yield kind
     if found.fact is None:
-        yield "without a fact"
+        yield f"{kind}, without a fact"
 
 
 def game_of(game: Game[Any], number: int) -> Counter[str]:

@@ -6,14 +6,14 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from throne_desktop.kept.progress import Progress
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.services.progress import Progress
 from throne_desktop.widgets.game_lessons import GamePanel, unfold_only
 from throne_desktop.widgets.scroll import Scroll
 
@@ -37,6 +37,9 @@ class LearnScreen(Page):
         """`unfolded` is the id of the game to begin with, "" for the first one."""
         super().__init__(parent)
         self.panels: list[GamePanel] = []
+        self._bring_up = QTimer(self)       # once all has its new place
+        self._bring_up.setSingleShot(True)
+        self._bring_up.timeout.connect(self._show_unfolded)
         self.exercises = QPushButton()
         self.exercises.clicked.connect(self.exercises_asked)
         self.head.insertWidget(1, self.exercises)
@@ -54,6 +57,7 @@ class LearnScreen(Page):
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 8, 0)
         row.addWidget(inner)
+        self._whole = whole
         self._scroll = Scroll(whole)
         self.body.addWidget(self._scroll, 1)
         self._column.addWidget(self._about)
@@ -77,6 +81,7 @@ class LearnScreen(Page):
     def _panel(self, game: Progress) -> GamePanel:
         panel = GamePanel(game)
         panel.turned.connect(partial(self._turn, panel))
+        panel.ask.toggled.connect(self._bring_up.start)
         panel.lesson_asked.connect(partial(self.lesson_asked.emit, game.game_id))
         panel.answer_asked.connect(partial(self.answer_asked.emit, game.game_id))
         for asked, signal in ((panel.guided_asked, self.guided), (panel.book_asked, self.book_asked),
@@ -88,6 +93,16 @@ class LearnScreen(Page):
         """Unfold a game and fold the others, or fold it."""
         unfold_only(self.panels, panel if panel.is_unfolded else None)
         self._fit()
+        self._bring_up.start()
+
+    def _show_unfolded(self) -> None:
+        """Scroll to the game that is unfolded, its name first if there is no room for all of it."""
+        if self.unfolded is not None:
+            top = self.unfolded.mapTo(self._whole, self.unfolded.rect().topLeft()).y()
+            bar, port = self._scroll.verticalScrollBar(), self._scroll.viewport().height()
+            seen = bar.value() <= top and top + self.unfolded.height() <= bar.value() + port
+            if not seen:
+                bar.setValue(top)
 
     @property
     def unfolded(self) -> GamePanel | None:
@@ -102,6 +117,7 @@ class LearnScreen(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._begin()
+        self._bring_up.start()
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -88,6 +88,11 @@ class NewGameScreen(Ground):
         self._trouble, self._rule = _label("trouble"), _label("fine")
         for label in (self._summary, self._trouble, self._rule):
             label.setWordWrap(True)
+        self._make_buttons()
+        self._lay_out(seats if seats in game.seats else game.seats[0])
+        self.retranslate()
+
+    def _make_buttons(self) -> None:
         self.company = QPushButton()
         self.company.clicked.connect(self._invite)
         self.learn = QPushButton()
@@ -102,8 +107,6 @@ class NewGameScreen(Ground):
         self.play.setObjectName("primary")
         self.play.setDefault(True)
         self.play.clicked.connect(self._start)
-        self._lay_out(seats if seats in game.seats else game.seats[0])
-        self.retranslate()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 

@@ -110,7 +110,7 @@ class ReviewScreen(Page):
         portrait = self._cast.portrait(seat)
         is_person = self._replay.record.players[seat].is_person
         self.curve.show_seat(portrait, theme.palette.gold_light if is_person else _light(QColor(portrait.ground)))
-        self.curve.show_points((), len(self._replay.turns) + 1)
+        self.curve.show_points(())
         self.progress.setValue(0)
         self._show(_WORKING)
 
@@ -119,16 +119,15 @@ class ReviewScreen(Page):
         self.progress.setValue(round(100 * share))
         if tuple(points) != self._points:
             self._points = tuple(points)
-            self.curve.show_points(points, len(self._replay.turns) + 1)
+            self.curve.show_points(points)
 
     def show_review(self, review: SeatReview) -> None:
         """Show the review."""
         self.review = review
         self._points = tuple(CurvePoint(point.moves, point.chance, point.error) for point in review.curve)
-        decisive = review.decisive
-        self.curve.show_points(self._points, len(self._points),
-                               None if decisive is None else (decisive.before.moves, decisive.after.moves),
-                               [each.moves for each in review.poor])
+        swing = review.decisive
+        decisive = None if swing is None else (swing.before.moves, swing.after.moves)
+        self.curve.show_points(self._points, decisive, [each.moves for each in review.poor])
         announce(self, words(_READY))
         self._show(None)
 
@@ -156,7 +155,7 @@ class ReviewScreen(Page):
     def _add_panels(self, review: SeatReview) -> None:
         first = self._column.indexOf(self._rest)
         for number, decision in enumerate(review_words.listed(review)):
-            told = DecisionWords(decision, review.seat, self._replay)
+            told = DecisionWords(decision, review, self._replay)
             panel = DecisionPanel(told, self._say)
             panel.show_button.clicked.connect(partial(self._open, decision.moves))
             panel.try_button.clicked.connect(partial(self._try, decision.moves))

@@ -23,9 +23,9 @@ SKILL: Final = N_("app", "Skill")
 OTHERS: Final = N_("app", "The others")
 _ACCURACY: Final = N_("app", "How close to the best moves this game was: 100 is a game without a mistake.")
 _NO_DECISION: Final = N_("app", "There was never a choice between moves.")
-_LUCK: Final = N_("app", "The deal changed the chance by {dealt} %, and what came to light by {revealed} %.")
-_SKILL: Final = N_("app", "Mistakes changed it by {mistakes} %, the good moves by {course} %.")
-_OTHERS: Final = N_("app", "So much changed with the moves of the others.")
+_LUCK: Final = N_("app", "The deal changed {dealt} %, what came to light {revealed} %.")
+_SKILL: Final = N_("app", "Mistakes changed {mistakes} %, good moves {course} %.")
+_OTHERS: Final = N_("app", "The moves of the others changed {others} %.")
 SUM: Final = N_("app", "{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the "
                        "difference.")
 
@@ -98,7 +98,8 @@ def figures(review: SeatReview) -> tuple[Figure, ...]:
     luck = _LUCK.fill(dealt=signed(parts.dealt), revealed=signed(parts.revealed))
     skill = _SKILL.fill(mistakes=signed(parts.mistakes), course=signed(parts.course))
     return (accuracy, Figure(LUCK, signed(parts.dealt + parts.revealed), luck),
-            Figure(SKILL, signed(parts.mistakes + parts.course), skill), Figure(OTHERS, signed(parts.others), _OTHERS))
+            Figure(SKILL, signed(parts.mistakes + parts.course), skill),
+            Figure(OTHERS, signed(parts.others), _OTHERS.fill(others=signed(parts.others))))
 
 
 def sum_words(review: SeatReview) -> Text:
@@ -121,16 +122,16 @@ def rest_words(review: SeatReview) -> Text:
 class DecisionWords:
     """What is said of one decision, by the position in which it was made."""
 
-    def __init__(self, decision: Decision, seat: int, replay: Replay) -> None:
+    def __init__(self, decision: Decision, review: SeatReview, replay: Replay) -> None:
         self.decision = decision
+        self._turn = sum(point.moves <= decision.moves for point in review.curve)
         self._replay = replay
-        self._observation = replay.positions[decision.moves].observation(seat)
+        self._observation = replay.positions[decision.moves].observation(review.seat)
 
     @property
     def when(self) -> Text:
         """The turn, and the number of the move."""
-        turn = sum(begun <= self.decision.moves for begun in self._replay.turns)
-        return _WHEN.fill(turn=turn, number=self.decision.moves + 1)
+        return _WHEN.fill(turn=self._turn, number=self.decision.moves + 1)
 
     @property
     def verdict(self) -> Text:

@@ -73,7 +73,6 @@ class WinCurve(QAbstractSlider):
         self.decisive: tuple[int, int] | None = None
         """The moves before and after the decisive moment."""
         self._poor: tuple[int, ...] = ()
-        self._whole = 0
         self._words: CurveWords | None = None
         self._colour = QColor()
         self._portrait: Portrait | None = None
@@ -90,11 +89,10 @@ class WinCurve(QAbstractSlider):
         self._portrait, self._colour = portrait, colour
         self.update()
 
-    def show_points(self, points: Sequence[CurvePoint], whole: int, decisive: tuple[int, int] | None = None,
+    def show_points(self, points: Sequence[CurvePoint], decisive: tuple[int, int] | None = None,
                     poor: Sequence[int] = ()) -> None:
-        """Show these points of a curve that will have `whole` of them, and mark the decisive moment and poor moves,
-        given as numbers of moves before them."""
-        self.points, self._whole = tuple(points), max(whole, len(points), 2)
+        """Show these points, and mark the decisive moment and poor moves, as numbers of moves before them."""
+        self.points = tuple(points)
         self.decisive, self._poor = decisive, tuple(poor)
         self._hovered = None
         self.setRange(0, max(0, len(self.points) - 1))
@@ -127,6 +125,11 @@ class WinCurve(QAbstractSlider):
     # -- where it is ---------------------------------------------------------------------------------------------------
 
     @property
+    def _steps(self) -> int:
+        """How many steps there are from the first to the last point."""
+        return max(1, len(self.points) - 1)
+
+    @property
     def _plot(self) -> QRectF:
         line = theme.scaled(20)
         left = theme.scaled(44) + _PADDING
@@ -136,7 +139,7 @@ class WinCurve(QAbstractSlider):
     def place_of(self, number: int) -> QPointF:
         """Where a point is on the widget."""
         plot = self._plot
-        x = plot.left() + plot.width() * number / (self._whole - 1)
+        x = plot.left() + plot.width() * number / (self._steps)
         return QPointF(x, plot.bottom() - plot.height() * self.points[number].chance)
 
     def _place_after(self, moves: int) -> QPointF:
@@ -150,7 +153,7 @@ class WinCurve(QAbstractSlider):
 
     def _nearest(self, x: float) -> int:
         plot = self._plot
-        number = round((x - plot.left()) / max(1.0, plot.width()) * (self._whole - 1))
+        number = round((x - plot.left()) / max(1.0, plot.width()) * (self._steps))
         return min(max(0, number), len(self.points) - 1)
 
     def sizeHint(self) -> QSize:
@@ -235,9 +238,10 @@ class WinCurve(QAbstractSlider):
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
         """The numbers of some turns, at the foot."""
         painter.setPen(theme.palette.on_felt_quiet)
-        step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 1000) if self._whole / each <= _LABELS or each == 1000)
-        for turn in range(step if step > 1 else 1, self._whole, step):
-            x = plot.left() + plot.width() * (turn - 1) / (self._whole - 1)
+        turns = len(self.points) - 1        # the last point is the end
+        step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 1000) if turns / each <= _LABELS or each == 1000)
+        for turn in range(step, turns + 1, step):
+            x = plot.left() + plot.width() * (turn - 1) / self._steps
             painter.drawText(QRectF(x - 30, plot.bottom() + 4, 60, theme.scaled(20)),
                              Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(turn))
 

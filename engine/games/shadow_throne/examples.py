@@ -17,9 +17,11 @@ from engine.games.shadow_throne.cards import (
     PHABOS_SCOUTS,
     PICUREAS,
     PRINCESS_BEATICE,
+    QUEEN_ELETHERIA,
     SHEPHERD,
     SIMONE,
     TAX_COLLECTOR,
+    THAVMA,
 )
 
 AIM: Final = (
@@ -40,6 +42,11 @@ _CONVERTED: Final = N_("shadow-throne/examples", "of the Church now")
 _WORKS_LATE: Final = N_("shadow-throne/examples", "works with 3")
 _DEAD_CHURCH: Final = N_("shadow-throne/examples", "dead, of the Church")
 _BOLDER: Final = N_("shadow-throne/examples", "1 + 1 = 2 power")
+_LIVES: Final = N_("shadow-throne/examples", "lives")
+_EARLIER: Final = N_("shadow-throne/examples", "wave 1: 1 + 1 = 2")
+_THIRD: Final = N_("shadow-throne/examples", "wave 3")
+_LATER: Final = N_("shadow-throne/examples", "wave 4: 2")
+_RICHER: Final = N_("shadow-throne/examples", "3 + 2 = 5 power")
 _EMPIRE: Final = N_("shadow-throne/examples", "3 for the Empire")
 _REBELS: Final = N_("shadow-throne/examples", "3 for the Rebels")
 _CHURCH: Final = N_("shadow-throne/examples", "2 for the Church")
@@ -58,6 +65,8 @@ EXAMPLES: Final = (
             (Lying(ANNA_LYS), Lying(SHEPHERD, lit=True, below=_DEAD), Lying(OUTLAW, below=_FREE))),
     Example("R10", N_("shadow-throne/examples", "Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence."),
             (Lying(DATURA), Lying(PRINCESS_BEATICE, lit=True, below=_HALF))),
+    Example("R11", N_("shadow-throne/examples", "The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him."),
+            (Lying(BENTHEON_KNIGHTS), Lying(OUTLAW, lit=True, below=_DEAD), Lying(TAX_COLLECTOR, below=_LIVES))),
     Example("R12", N_("shadow-throne/examples", "Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token."),
             (Lying(PHABOS_SCOUTS), Lying(BENTHEON_KNIGHTS), Lying(OUTLAW, lit=True, below=_DEAD))),
     Example("R13", N_("shadow-throne/examples", "The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins."),
@@ -67,6 +76,11 @@ EXAMPLES: Final = (
              Lying(OUTLAW, below=_DEAD_CHURCH))),
     Example("R16", N_("shadow-throne/examples", "Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave."),
             (Lying(DATURA), Lying(PICUREAS, below=_DEAD), Lying(OUTLAW, lit=True, below=_BOLDER))),
+    Example("R17", N_("shadow-throne/examples", "The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing."),
+            (Lying(OUTLAW, lit=True, below=_EARLIER), Lying(QUEEN_ELETHERIA, below=_THIRD),
+             Lying(HILL_MILITIA, below=_LATER))),
+    Example("R20", N_("shadow-throne/examples", "You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power."),
+            (Lying(THAVMA, lit=True, below=_RICHER),)),
     Example("R23", N_("shadow-throne/examples", "If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence."),
             (Lying(ANNA_LYS, lit=True, below=_EMPIRE), Lying(PHABOS_SCOUTS, lit=True, below=_REBELS),
              Lying(SIMONE, below=_CHURCH))),

@@ -14,7 +14,9 @@ from engine.games.shadow_throne.bot.evaluation import expectation, spread_of
 from engine.games.shadow_throne.bot.others import after_wave
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
+from engine.games.shadow_throne.zones import HANDS
 from engine.learn.judging import judge
+from tests.helpers.positions import kinds
 from tests.helpers.positions_of.shadow_throne import build, drafting, wave
 
 
@@ -156,6 +158,16 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
 def test_cards_of_a_pool_are_told_apart_by_what_is_printed_on_them(card: str, other: str, said: str) -> None:
     game = drafting("outlaw hill_militia protis shepherd", "tithe_keeper*4", "tax_collector*4")
     assert fact(game, f"take {card}", f"take {other}", CARDS) == said
+
+
+def test_cards_alike_are_told_apart_by_the_others_of_their_faction() -> None:
+    game = drafting("outlaw tithe_keeper", "tax_collector*2", "tax_collector*2")
+    game.fill(HANDS[0], kinds(GAME.id, "hill_militia faithful_pilgrim outlaw"))
+    assert fact(game, "take outlaw", "take tithe_keeper", CARDS) == (
+        "Cards of the same faction in your hand: 3 with Outlaw, 2 with Tithe Keeper.")
+    game.fill(HANDS[0], kinds(GAME.id, "hill_militia faithful_pilgrim"))
+    assert fact(game, "take outlaw", "take tithe_keeper", CARDS) == (
+        "Power of the same faction in your hand: 3 with Outlaw, 2 with Tithe Keeper.")
 
 
 # -- in games ------------------------------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.helpers.positions import play
-from tests.helpers.positions_of.shadow_throne import before, build, fought, wave
+from tests.helpers.positions_of.shadow_throne import before, build, fought, powers, wave
 
 
 def test_a_card_face_down_causes_no_hush_money() -> None:
@@ -48,3 +50,21 @@ def test_a_dead_picureas_emboldens_the_next_wave() -> None:
     wave(game, "tax_collector", "tithe_keeper", "outlaw")
     assert before(game, 2).startswith("picureas dead")
     assert before(game, 3) == "faithful_pilgrim, outlaw +1"
+
+
+def test_knights_spare_a_commoner_of_the_empire_whoever_played_it() -> None:
+    game = fought("bentheon_knights", "outlaw", "tax_collector")
+    assert (before(game, 2), before(game, 3)) == ("outlaw dead", "tax_collector")
+
+
+def test_eletheria_emboldens_an_earlier_outlaw_and_no_later_militia() -> None:
+    game = build("outlaw queen_eletheria hill_militia", "tax_collector*3", "tithe_keeper*3")
+    for card in ("outlaw", "queen_eletheria", "hill_militia"):
+        wave(game, card, "tax_collector", "tithe_keeper")
+    assert before(game, 1) == "outlaw +1, queen_eletheria, hill_militia"
+
+
+@pytest.mark.parametrize(("gold", "power"), [(3, 5), (4, 3)])
+def test_thavma_looks_at_what_is_left(gold: int, power: int) -> None:
+    game = fought("thavma", "outlaw", "tax_collector", gold=(gold, 3, 3))
+    assert powers(game)[2] == power

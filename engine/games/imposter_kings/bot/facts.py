@@ -59,7 +59,10 @@ FEWER_CARDS: Final = N_("imposter-kings/reason",
                         "The hand of {player} has %n card(s) to guess from, instead of {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
                        "In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.", "", 1)
+SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
 SHOWN: Final = N_("imposter-kings/reason", "You show {card}, and keep {other} secret.")
+SHOWS_HIGHER: Final = N_("imposter-kings/reason",
+                         "Whoever shows the highest card takes first: you show a {value} instead of a {other}.")
 PARTS: Final = N_("imposter-kings/reason", "You part with {card}, not with {other}.")
 SAVES: Final = N_("imposter-kings/reason", "A restart would give {player} {points} points.")
 _HIGH: Final = 7
@@ -218,11 +221,20 @@ class _Facts:
             return self._deal()
         if self._seen.phase in _GIVING and self._is_stronger(self._other.card, self._move.card):
             return _GIVING[self._seen.phase].fill(card=name_of(self._move.card), other=name_of(self._other.card))
+        if verb == "show" and self._seen.seats == 3:
+            return self._shown()
+        if verb == "first" and self._move.seat not in (self._seat, self._seen.partner(self._seat)):
+            return SEES_FIRST
         if verb in ("first", "direction"):
             return reason(self._move, self._observation)
         if verb in _CHOICES and other == "pass":
-            return reason(self._move, self._observation)
+            in_vain = verb == "number" and not self._with_rivals(self._move.number)
+            return None if in_vain else reason(self._move, self._observation)
         return _CHOICES[verb](self) if verb in _CHOICES and verb == other else None
+
+    def _shown(self) -> Text | None:
+        mine, other = VALUES[self._move.card], VALUES[self._other.card]
+        return SHOWS_HIGHER.fill(value=mine, other=other) if mine > other else None
 
     def _named(self) -> Text | None:
         known = [self._known_holder(move) for move in (self._move, self._other)]
@@ -243,13 +255,16 @@ class _Facts:
         return next((seat for seat in those_asked(self._observation) if move.card in known_in(HANDS[seat])), None)
 
     def _number(self) -> Text | None:
-        theirs = [sum(copies_with_rivals(self._observation, kind) for kind in of_value(move.number))
-                  for move in (self._move, self._other)]
+        theirs = [self._with_rivals(move.number) for move in (self._move, self._other)]
         if theirs[0] > theirs[1]:
             return MORE_OF_NUMBER.fill(n=theirs[0], other=theirs[1])
         hand = [VALUES[kind] for kind in self._seen.hand(self._seat)]
         own = [hand.count(move.number) for move in (self._move, self._other)]
         return FEWER_OWN.fill(n=own[0], other=own[1]) if own[0] < own[1] else None
+
+    def _with_rivals(self, number: int) -> int:
+        """How many cards of a value rivals may hold."""
+        return sum(copies_with_rivals(self._observation, kind) for kind in of_value(number))
 
     def _pointed(self) -> Text | None:
         if self._seen.phase != "ability":
@@ -292,7 +307,7 @@ _CHOICES: Final[dict[str, _Fact]] = {
 }
 """By the sort of move: what is said of it beside another of its sort; beside a pass, what speaks for it."""
 _FACTS: Final[dict[str, tuple[_Fact, ...]]] = {
-    HAND: (_Facts.hand, _Facts.choice), KING: (_Facts.king,), OTHERS: (_Facts.choice,),
+    HAND: (_Facts.hand, _Facts.higher_hand, _Facts.choice), KING: (_Facts.king,), OTHERS: (_Facts.choice,),
     REST: (_Facts.answers, _Facts.successor, _Facts.high_enough, _Facts.higher_hand, _Facts.choice),
 }
 """By aspect, the facts that may be behind it, the most telling first."""

@@ -107,6 +107,8 @@ _CHEAPER: Final = N_("shadow-throne/reason", "Cost: {number} gold for {card}, {m
 _STRONGER: Final = N_("shadow-throne/reason", "Power: {number} with {card}, {less} with {other}.")
 _TOGETHER: Final = N_("shadow-throne/reason",
                       "Cards of the same faction in your hand: {number} with {card}, {less} with {other}.")
+_POWER_TOGETHER: Final = N_("shadow-throne/reason",
+                            "Power of the same faction in your hand: {number} with {card}, {less} with {other}.")
 
 _FEW: Final = 8
 """An ability that can reach less than one in so many of the cards that cannot be seen goes without saying."""
@@ -296,9 +298,17 @@ def _price(gold: int, other: int) -> Text:
 
 
 def _together(comparison: Comparison[ShadowState], card: int, other: int) -> Text | None:
-    """The cards of the same faction that the seat has already."""
-    hand = comparison.observation.seen.hand(comparison.observation.seat)
-    number, less = (sum(FACTION[kind] == FACTION[each] for kind in hand) for each in (card, other))
-    if comparison.move.verb != "take" or number <= less:
+    """What the seat has of the same faction, with the card taken."""
+    if comparison.move.verb != "take":
         return None
-    return _TOGETHER.fill(number=number + 1, card=name_of(card), less=less + 1, other=name_of(other))
+    hand = comparison.observation.seen.hand(comparison.observation.seat)
+    mine, others = ([each, *(kind for kind in hand if FACTION[kind] == FACTION[each])] for each in (card, other))
+    for text, number, less in ((_TOGETHER, len(mine), len(others)),
+                               (_POWER_TOGETHER, _power_of(mine), _power_of(others))):
+        if number > less:
+            return text.fill(number=number, card=name_of(card), less=less, other=name_of(other))
+    return None
+
+
+def _power_of(kinds: Sequence[int]) -> int:
+    return sum(POWER[kind] for kind in kinds)
