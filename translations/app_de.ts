@@ -1120,8 +1120,8 @@
         <translation>Ab jetzt entscheidet {player} selbst.</translation>
     </message>
     <message>
-        <source>Get a hint.</source>
-        <translation>Einen Tipp holen.</translation>
+        <source>Get a hint; press again for more.</source>
+        <translation>Tipp holen; noch einmal drücken für mehr.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>

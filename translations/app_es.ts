@@ -1120,8 +1120,8 @@
         <translation>A partir de ahora, {player} decide en persona.</translation>
     </message>
     <message>
-        <source>Get a hint.</source>
-        <translation>Obtener una pista.</translation>
+        <source>Get a hint; press again for more.</source>
+        <translation>Pedir una pista; otra vez para ver más.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>

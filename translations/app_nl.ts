@@ -1120,8 +1120,8 @@
         <translation>Vanaf nu beslist {player} zelf.</translation>
     </message>
     <message>
-        <source>Get a hint.</source>
-        <translation>Een hint vragen.</translation>
+        <source>Get a hint; press again for more.</source>
+        <translation>Hint vragen; druk nog eens voor meer.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
