@@ -1,7 +1,7 @@
 """How often a hint calls the best move about as good as the second, and how often it has no fact to tell.
 
-`python -m tests.helpers.reasons throne 60` has pages play that many games, at every number of players in turn, asks for a
-hint at one in five of their decisions, and prints the shares with 95 % intervals over the games.
+`python -m tests.helpers.reasons throne 60` has pages play that many games, at every number of players in turn, asks
+for a hint at one in five of their decisions, and prints the shares with 95 % intervals over the games.
 """
 
 from __future__ import annotations
