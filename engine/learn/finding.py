@@ -34,7 +34,7 @@ CONFIRMED: Final = 0.03
 """How far ahead it must be, on average, when both are played out."""
 CONFIRMED_ERRORS: Final = 2.5
 PAIRS: Final = 96
-MOVES: Final = 3
+MOVES: Final = 2
 """How many sensible moves there must be at least."""
 TRIES: Final = 10
 MISSED: Final = 3
