@@ -192,8 +192,8 @@ class TaskPanel(QFrame):
         if self.wrong:
             parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.trouble.name()}"><a name="{_WRONG}"></a>'
                          f"{escaped(self.wrong)}</p>")
-        for number, hint in enumerate(self._hints, 1):
-            anchor = f'<a name="{_HINT}"></a>' if number == len(self._hints) else ""
+        for count, hint in enumerate(self._hints, 1):
+            anchor = f'<a name="{_HINT}"></a>' if count == len(self._hints) else ""
             parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.quiet.name()}">{anchor}{escaped(hint)}</p>')
         return parts
 
