@@ -28,6 +28,9 @@ from throne_desktop.widgets.naming import named
 _SIZE: Final = 17
 """Of the words of a task, in pixels at the usual text size."""
 _LEAST_LINES: Final = 4
+_WRONG: Final = "wrong"
+_HINT: Final = "hint"
+"""Where in the text these are."""
 
 
 class _Words(QTextBrowser):
@@ -147,14 +150,18 @@ class TaskPanel(QFrame):
         """Say why the last reply does not do it."""
         self.wrong = words
         self._write()
+        self._text.scrollToAnchor(_WRONG)
 
     def show_hints(self, hints: Sequence[str], most: int) -> None:
         """Show the hints given so far, of that many."""
-        if len(hints) > len(self._hints):
+        is_new = len(hints) > len(self._hints)
+        if is_new:
             announce(self, hints[-1])
         self._hints = tuple(hints)
         self._name_hint(len(hints), most)
         self._write()
+        if is_new:
+            self._text.scrollToAnchor(_HINT)
 
     def _name_hint(self, given: int, most: int) -> None:
         words = (QCoreApplication.translate("TaskPanel", "Show me") if given >= most else
@@ -183,9 +190,11 @@ class TaskPanel(QFrame):
             parts.append(f'<p style="margin:8px 0 0 0"><a href="{number}" style="color:{chrome.accent.name()}">'
                          f"{escaped(why)}</a></p>")
         if self.wrong:
-            parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.trouble.name()}">{escaped(self.wrong)}</p>')
-        parts += [f'<p style="margin:8px 0 0 0; color:{chrome.quiet.name()}">{escaped(hint)}</p>'
-                  for hint in self._hints]
+            parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.trouble.name()}"><a name="{_WRONG}"></a>'
+                         f"{escaped(self.wrong)}</p>")
+        for count, hint in enumerate(self._hints, 1):
+            anchor = f'<a name="{_HINT}"></a>' if count == len(self._hints) else ""
+            parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.quiet.name()}">{anchor}{escaped(hint)}</p>')
         return parts
 
     def _follow(self, link: QUrl) -> None:
