@@ -1215,6 +1215,10 @@
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
     </message>
     <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Du hättest {card} statt {other}: Ein Paar bringt {points}, nicht {less}.</translation>
+    </message>
+    <message>
         <source>You would own {mine} cards instead of {other}.</source>
         <translation>Du hättest {mine} statt {other} Karten.</translation>
     </message>

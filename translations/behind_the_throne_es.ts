@@ -1215,6 +1215,10 @@
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
     </message>
     <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Tendrías {card} en vez de {other}: una pareja puntúa {points}, no {less}.</translation>
+    </message>
+    <message>
         <source>You would own {mine} cards instead of {other}.</source>
         <translation>Tendrías {mine} cartas en vez de {other}.</translation>
     </message>

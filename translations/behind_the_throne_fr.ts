@@ -1215,6 +1215,10 @@
         <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Vous auriez {card} au lieu de {other}&#x202f;: une paire rapporte {points}, et non {less}.</translation>
+    </message>
+    <message>
         <source>You would own {mine} cards instead of {other}.</source>
         <translation>Vous auriez {mine} cartes au lieu de {other}.</translation>
     </message>

@@ -1215,6 +1215,10 @@
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
     </message>
     <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Je zou {card} hebben in plaats van {other}: een paar levert {points} op, niet {less}.</translation>
+    </message>
+    <message>
         <source>You would own {mine} cards instead of {other}.</source>
         <translation>Je zou {mine} kaarten hebben in plaats van {other}.</translation>
     </message>
