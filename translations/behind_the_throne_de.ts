@@ -638,10 +638,6 @@
         <translation>Wann sollte ich aufhören?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Wann aufhören</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>Welche Karte darf folgen?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Du weißt, was Punkte bringt und wann die Partie zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Du weißt, was du mit einer weiteren Karte riskierst.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>

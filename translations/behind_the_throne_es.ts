@@ -638,10 +638,6 @@
         <translation>¿Cuándo conviene parar?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Cuándo parar</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>¿Qué carta puede seguir?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Sabes qué puntúa y cuándo termina la partida.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Sabes qué arriesgas con otra carta.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>

@@ -638,10 +638,6 @@
         <translation>Quand faut-il s’arrêter&#x202f;?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Quand s’arrêter</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>Quelle carte peut suivre&#x202f;?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Vous savez ce qui rapporte des points et quand la partie s’arrête.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Vous savez ce que risque une carte de plus.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>

@@ -638,10 +638,6 @@
         <translation>Wanneer kan ik beter stoppen?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Wanneer stoppen</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>Welke kaart mag volgen?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Je weet wat punten oplevert en wanneer de partij afgelopen is.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Je weet wat je met nog een kaart riskeert.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>
