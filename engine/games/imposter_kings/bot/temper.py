@@ -12,8 +12,8 @@ from engine.games.imposter_kings.cards import JUDGE, VALUES
 from engine.games.imposter_kings.state import ImposterState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"flip": -0.03, "guess": -0.02, "high": -0.015}),
-    "bold": Dials({"flip": 0.025, "high": 0.015}),
+    "careful": Dials({"flip": -0.025, "guess": -0.018, "high": -0.012}),
+    "bold": Dials({"flip": 0.015, "high": 0.01}, within=0.05),
     "cunning": Dials({"trick": 0.03}, leader=0.03),
     "grudging": Dials(grudge=0.06),
 }
