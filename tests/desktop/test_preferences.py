@@ -175,11 +175,12 @@ def test_a_bot_rests_while_choices_are_made() -> None:
 
 def test_the_page_shows_what_is_chosen_now() -> None:
     with open_window(speed=0.5, theme="dark", text_scale=130, bot_pause=900, step_bots=True, show_marks=False,
+                     sound="turn", volume=40,
                      language="nl") as window:
         window.open_home()
         screen = page(window)
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"Dark", "130 %", "Slowly", "Unhurriedly"}
+        assert pressed == {"Dark", "130 %", "Slowly", "Unhurriedly", "Only my turn", "Soft"}
         assert (screen.step_bots.isChecked(), screen.show_marks.isChecked(), screen.show_hints.isChecked()) == (
             True, False, True)
         assert screen.language.currentText() == "Nederlands"

@@ -1,0 +1,79 @@
+"""What is heard when something happens on the table: chosen by what moves and where it comes to lie.
+
+A sound is a name. It may only tell what the viewer sees, so it is chosen from the views, and from events as they were
+noticed; where it is heard, it is heard once the card has arrived.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from engine.base.faces import CardFace, TokenFace
+from engine.base.table import Form, Moment, Piece
+from engine.core.events import Event
+from engine.table.steps import Flight, Stage
+from engine.table.view import View
+
+DEAL: Final = "deal"
+_MANY: Final = 4
+"""From so many cards on, what comes off a pile is dealt."""
+_LYING: Final = (Form.ROW, Form.STACKS)
+
+
+def landings(stage: Stage, old: View, new: View) -> list[str]:
+    """The sound of each flight of a stage, heard when it arrives; "" for none."""
+    forms = {zone.id: zone.form for zone in new.zones}
+    flights = stage.flights
+    own = new.game.table.sounds.get(stage.event.name, "")
+    if own or not flights:
+        return [own, *[""] * (len(flights) - 1)] if flights else []
+    if len(flights) >= _MANY and all(forms[flight.source] is Form.PILE for flight in flights):
+        return [DEAL, *[""] * (len(flights) - 1)]
+    if _is_sweep(flights, forms):
+        return [*[""] * (len(flights) - 1), "take"]
+    return [_landing(flight, old, forms[flight.target]) for flight in flights]
+
+
+def _is_sweep(flights: Collection[Flight], forms: dict[str, Form]) -> bool:
+    """Whether several cards that lie on the table leave it together."""
+    return len(flights) > 1 and all(forms[flight.source] in _LYING and forms[flight.target] not in _LYING
+                                    for flight in flights)
+
+
+def _landing(flight: Flight, old: View, form: Form) -> str:
+    if isinstance(flight.face, TokenFace):
+        return _token(form)
+    before = old.pieces.get(flight.origin or "")
+    if form in _LYING and before is not None and isinstance(flight.face, CardFace) \
+            and not isinstance(before.face, CardFace):
+        return "flip"
+    return "lay" if form in _LYING else "slide"
+
+
+def _token(form: Form) -> str:
+    return {Form.TRACK: "marker", Form.POOL: "coin"}.get(form, "token")
+
+
+def shift(before: Piece, after: Piece, form: Form) -> str:
+    """The sound of a piece that stays in its zone and lies there in another way; "" for none."""
+    if isinstance(after.face, TokenFace):
+        return _token(form)
+    return "sideways" if before.sideways != after.sideways else ""
+
+
+def happening(event: Event, view: View) -> str:
+    """The sound of an event that is shown by itself, in the middle of a move; "" for none."""
+    return view.game.table.sounds.get(event.name, "")
+
+
+def cry(moment: Moment, *, turns: bool) -> str:
+    """The sound of a moment, at which cards turn over or something is called out."""
+    return moment.sound or ("reveal" if turns or moment.shows else "drum")
+
+
+def ending(winners: Collection[int], people: Collection[int]) -> str:
+    """The sound of the end of a game, for the people who sit at the screen; "" where only bots have played."""
+    if not people:
+        return ""
+    return "win" if set(winners) & set(people) else "loss"
