@@ -197,7 +197,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
         assert window.settings.player_name == kept().player_name == "Zoë"
         assert theme.text_scale == 1.0
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"As the system", "100 %", "As usual", "At an even pace"}
+        assert pressed == {"As the system", "100 %", "As usual", "At an even pace", "Everything", "Medium"}
     theme.wear("light")
 
 
@@ -321,7 +321,7 @@ def test_colours_of_the_system_are_followed_unless_others_are_chosen(
 
 
 def test_choices_of_another_version_do_no_harm() -> None:
-    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0) as window:
+    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0, sound="half", volume=33) as window:
         window.open_home()
         screen = page(window)
         window.apply({"theme"})

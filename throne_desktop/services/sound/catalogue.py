@@ -78,4 +78,4 @@ def samples(name: str) -> array[int]:
 def louder(sound: array[int], volume: int) -> array[int]:
     """The same samples at a volume from 0 to 100, which the ear takes for even steps."""
     gain = (volume / 100) ** 2
-    return sound if gain == 1 else array("h", [round(each * gain) for each in sound])
+    return sound if gain == 1 else array("h", map(round, map(gain.__mul__, sound)))     # no list of 40,000 numbers
