@@ -20,7 +20,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 LEVELS: Final[Mapping[Rank, float]] = {
     Rank.QUIET: -33.0, Rank.USUAL: -29.0, Rank.SIGNAL: -27.0, Rank.GREAT: -25.0, Rank.RESULT: -25.0}
 """How loud the families are: the loudest 100 ms, in dB below the loudest there can be."""
-_TRIMMED: Final = {"sideways": 1.0, "loss": -1.5}
+_TRIMMED: Final = {"loss": -1.5}
 """By how many dB a sound differs from its family."""
 
 A3, D4, F4, A4, D5, FIS5, A5, D6 = 220.0, 293.66, 349.23, 440.0, 587.33, 739.99, 880.0, 1174.66

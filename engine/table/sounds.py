@@ -10,7 +10,8 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.base.faces import CardFace, TokenFace
-from engine.base.table import Form, Moment, Piece
+from engine.base.parts import Part
+from engine.base.table import Form, Moment, Piece, ZoneSpec
 from engine.core.events import Event
 from engine.table.steps import Flight, Stage
 from engine.table.view import View
@@ -23,32 +24,37 @@ _LYING: Final = (Form.ROW, Form.STACKS)
 
 def landings(stage: Stage, old: View, new: View) -> list[str]:
     """The sound of each flight of a stage, heard when it arrives; "" for none."""
-    forms = {zone.id: zone.form for zone in new.zones}
+    zones = {zone.id: zone for zone in new.zones}
     flights = stage.flights
     own = new.game.table.sounds.get(stage.event.name, "")
     if own or not flights:
         return [own, *[""] * (len(flights) - 1)] if flights else []
-    if len(flights) >= _MANY and all(forms[flight.source] is Form.PILE for flight in flights):
+    if len(flights) >= _MANY and all(zones[flight.source].form is Form.PILE for flight in flights):
         return [DEAL, *[""] * (len(flights) - 1)]
-    if _is_sweep(flights, forms):
+    if _is_sweep(flights, zones):
         return [*[""] * (len(flights) - 1), "take"]
-    return [_landing(flight, old, forms[flight.target]) for flight in flights]
+    return [_landing(flight, old, zones[flight.target]) for flight in flights]
 
 
-def _is_sweep(flights: Collection[Flight], forms: dict[str, Form]) -> bool:
+def _is_laid(zone: ZoneSpec) -> bool:
+    """Whether what comes there is laid down for all to see, as a card or as a back."""
+    return zone.form in _LYING or zone.where is Part.HERO
+
+
+def _is_sweep(flights: Collection[Flight], zones: dict[str, ZoneSpec]) -> bool:
     """Whether several cards that lie on the table leave it together."""
-    return len(flights) > 1 and all(forms[flight.source] in _LYING and forms[flight.target] not in _LYING
+    return len(flights) > 1 and all(_is_laid(zones[flight.source]) and not _is_laid(zones[flight.target])
                                     for flight in flights)
 
 
-def _landing(flight: Flight, old: View, form: Form) -> str:
+def _landing(flight: Flight, old: View, zone: ZoneSpec) -> str:
     if isinstance(flight.face, TokenFace):
-        return _token(form)
+        return _token(zone.form)
     before = old.pieces.get(flight.origin or "")
-    if form in _LYING and before is not None and isinstance(flight.face, CardFace) \
-            and not isinstance(before.face, CardFace):
-        return "flip"
-    return "lay" if form in _LYING else "slide"
+    turned = isinstance(flight.face, CardFace) and before is not None and not isinstance(before.face, CardFace)
+    if _is_laid(zone):
+        return "flip" if turned else "lay"
+    return "slide"
 
 
 def _token(form: Form) -> str:

@@ -42,11 +42,12 @@ class _Cue:
 class Player:
     """Never waits, never fails: where no device is, or it gets lost twice, there is silence.
 
-    `open_` opens a device for a source of samples, or raises NoDevice.
+    `open_` opens a device for a source of samples, or raises NoDevice; it is let go after `rest` seconds of silence.
     """
 
-    def __init__(self, open_: Callable[[Source], Device] = open_device) -> None:
+    def __init__(self, open_: Callable[[Source], Device] = open_device, rest: float = REST) -> None:
         self._open = open_
+        self._rest = rest
         self._mixer = Mixer()
         self._cues: SimpleQueue[_Cue | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -126,7 +127,7 @@ class Player:
             self._lost += 1
             if self._lost > 1:
                 self._silent = True
-        elif not self._mixer.busy and now - self._sounded > REST:
+        elif not self._mixer.busy and now - self._sounded > self._rest:
             self._let_go()
 
     def _let_go(self) -> None:
