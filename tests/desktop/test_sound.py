@@ -1,4 +1,4 @@
-"""Sounds on their way to a device, which here is a buffer: what is heard together, what waits, and what is not heard."""
+"""Sounds on their way to a device, which here is a buffer: what is heard together, what waits, what is not heard."""
 
 from __future__ import annotations
 

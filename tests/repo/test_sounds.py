@@ -7,9 +7,9 @@ from itertools import groupby
 
 import numpy as np
 import pytest
+
 import sound_kit
 import sounds
-
 from tests.helpers.amount import first_or_all
 from throne_desktop.services.sound.catalogue import HIGHEST, RATE, SOUNDS, file_of, names_of
 from throne_desktop.services.sound.mixer import VOICES
