@@ -1156,8 +1156,8 @@
         <translation>Ab jetzt entscheidet {player} selbst.</translation>
     </message>
     <message>
-        <source>Get a hint.</source>
-        <translation>Einen Tipp holen.</translation>
+        <source>Get a hint; press again for more.</source>
+        <translation>Tipp holen; noch einmal drücken für mehr.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
@@ -1313,6 +1313,10 @@
     <message>
         <source>Not certain</source>
         <translation>Nicht sicher</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>

@@ -1156,8 +1156,8 @@
         <translation>A partir de ahora, {player} decide en persona.</translation>
     </message>
     <message>
-        <source>Get a hint.</source>
-        <translation>Obtener una pista.</translation>
+        <source>Get a hint; press again for more.</source>
+        <translation>Pedir una pista; otra vez para ver más.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
@@ -1313,6 +1313,10 @@
     <message>
         <source>Not certain</source>
         <translation>No es seguro</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Hoy no toca nada.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>

@@ -1156,8 +1156,8 @@
         <translation>{player} décide désormais en personne.</translation>
     </message>
     <message>
-        <source>Get a hint.</source>
-        <translation>Obtenir un conseil.</translation>
+        <source>Get a hint; press again for more.</source>
+        <translation>Obtenir un conseil&#x202f;; encore une fois pour en voir plus.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
@@ -1313,6 +1313,10 @@
     <message>
         <source>Not certain</source>
         <translation>Pas certain</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Rien à faire aujourd’hui.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>

@@ -1156,8 +1156,8 @@
         <translation>Vanaf nu beslist {player} zelf.</translation>
     </message>
     <message>
-        <source>Get a hint.</source>
-        <translation>Een hint vragen.</translation>
+        <source>Get a hint; press again for more.</source>
+        <translation>Hint vragen; druk nog eens voor meer.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
@@ -1313,6 +1313,10 @@
     <message>
         <source>Not certain</source>
         <translation>Niet zeker</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Vandaag staat er niets klaar.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>

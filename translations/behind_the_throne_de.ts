@@ -638,10 +638,6 @@
         <translation>Wann sollte ich aufhören?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Wann aufhören</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>Welche Karte darf folgen?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Du weißt, was Punkte bringt und wann die Partie zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Du weißt, was du mit einer weiteren Karte riskierst.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>
@@ -1213,6 +1205,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
+    </message>
+    <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Du hättest {card} statt {other}: Ein Paar bringt {points}, nicht {less}.</translation>
     </message>
     <message>
         <source>You would own {mine} cards instead of {other}.</source>

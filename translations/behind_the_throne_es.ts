@@ -638,10 +638,6 @@
         <translation>¿Cuándo conviene parar?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Cuándo parar</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>¿Qué carta puede seguir?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Sabes qué puntúa y cuándo termina la partida.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Sabes qué arriesgas con otra carta.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>
@@ -1213,6 +1205,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Tendrías {card} en vez de {other}: una pareja puntúa {points}, no {less}.</translation>
     </message>
     <message>
         <source>You would own {mine} cards instead of {other}.</source>

@@ -638,10 +638,6 @@
         <translation>Quand faut-il s’arrêter&#x202f;?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Quand s’arrêter</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>Quelle carte peut suivre&#x202f;?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Vous savez ce qui rapporte des points et quand la partie s’arrête.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Vous savez ce que risque une carte de plus.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>
@@ -1213,6 +1205,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Vous auriez {card} au lieu de {other}&#x202f;: une paire rapporte {points}, et non {less}.</translation>
     </message>
     <message>
         <source>You would own {mine} cards instead of {other}.</source>

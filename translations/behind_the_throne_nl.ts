@@ -638,10 +638,6 @@
         <translation>Wanneer kan ik beter stoppen?</translation>
     </message>
     <message>
-        <source>When to stop</source>
-        <translation>Wanneer stoppen</translation>
-    </message>
-    <message>
         <source>Which card may follow?</source>
         <translation>Welke kaart mag volgen?</translation>
     </message>
@@ -692,10 +688,6 @@
     <message>
         <source>You know what scores, and when the game is over.</source>
         <translation>Je weet wat punten oplevert en wanneer de partij afgelopen is.</translation>
-    </message>
-    <message>
-        <source>You know what you risk with another card.</source>
-        <translation>Je weet wat je met nog een kaart riskeert.</translation>
     </message>
     <message>
         <source>You know whose abilities work.</source>
@@ -1213,6 +1205,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
+    </message>
+    <message>
+        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <translation>Je zou {card} hebben in plaats van {other}: een paar levert {points} op, niet {less}.</translation>
     </message>
     <message>
         <source>You would own {mine} cards instead of {other}.</source>

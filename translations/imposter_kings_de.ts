@@ -1940,6 +1940,10 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Uneingesetzt bleibt diese Karte auf dem Thron und zählt {value}: {card}.</translation>
     </message>
+    <message>
+        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
@@ -1981,6 +1985,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Du siehst die erste Karte, bevor du selbst eine spielen musst.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

@@ -1940,6 +1940,10 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Sin usarse, esta carta se queda en el Trono y vale {value}: {card}.</translation>
     </message>
+    <message>
+        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Quien muestra la carta más alta toma primero: muestras un {value} en vez de un {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
@@ -1981,6 +1985,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Ves la primera carta antes de tener que jugar una.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

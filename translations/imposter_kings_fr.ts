@@ -1940,6 +1940,10 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Sans utiliser son pouvoir, cette carte reste sur le Trône et vaut {value}&#x202f;: {card}.</translation>
     </message>
+    <message>
+        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
@@ -1981,6 +1985,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Vous voyez la première carte avant de devoir en jouer une.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

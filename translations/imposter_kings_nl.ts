@@ -1940,6 +1940,10 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Ongebruikt blijft deze kaart op de troon en telt ze {value}: {card}.</translation>
     </message>
+    <message>
+        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Wie de hoogste kaart toont, neemt het eerst: je toont een {value} in plaats van een {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
@@ -1981,6 +1985,10 @@
     <message>
         <source>You part with {card}, not with {other}.</source>
         <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
+    </message>
+    <message>
+        <source>You see the first card before you have to play one.</source>
+        <translation>Je ziet de eerste kaart voordat je er zelf een moet spelen.</translation>
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>

@@ -525,6 +525,10 @@
         <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Dann spielt {other} mit Rang B und {player} mit Rang D.</translation>
     </message>
     <message>
+        <source>At each name, the number beside the star is the score.</source>
+        <translation>Bei jedem Namen ist die Zahl neben dem Stern die Punktzahl.</translation>
+    </message>
+    <message>
         <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
         <translation>An Stapel 1 liegt nur eine 1er-Münze. An jedem anderen liegt genug.</translation>
     </message>
@@ -591,10 +595,6 @@
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
         <translation>Auch gleiche Ränge liegen im Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen, {other} die Königin. Halte dich aus jedem Konflikt heraus.</translation>
-    </message>
-    <message>
-        <source>Every character card says which rank it steals from.</source>
-        <translation>Auf jeder Charakterkarte steht, welchen Rang sie bestiehlt.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -721,8 +721,8 @@
         <translation>Jetzt die Aktion deiner eigenen Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
     </message>
     <message>
-        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
-        <translation>Jetzt hast du 1 Punkt. Die beiden Kästchen bei jedem Namen zählen Münzen und Konfliktmarker.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
+        <translation>Jetzt hast du 1 Punkt. Bei jedem Namen stehen neben dem Stern die Punkte, dann Münzen und Konfliktmarker.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -747,6 +747,10 @@
     <message>
         <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
         <translation>An Stapel {pile} lag {sum}. Wo {player} bezahlt hat, lag mehr.</translation>
+    </message>
+    <message>
+        <source>Point at a character for a moment: it says whom it steals from.</source>
+        <translation>Zeig kurz auf einen Charakter: Er sagt, wen er bestiehlt.</translation>
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
@@ -843,10 +847,6 @@
     <message>
         <source>The number on a card is its price and its value.</source>
         <translation>Die Zahl auf einer Karte ist ihr Preis und ihr Wert.</translation>
-    </message>
-    <message>
-        <source>The score stands beside each player&apos;s name.</source>
-        <translation>Die Punktzahl steht neben jedem Namen.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>

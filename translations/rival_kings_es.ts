@@ -525,6 +525,10 @@
         <translation>Has realizado todas tus acciones. Termina tu turno: después juegan {other}, con el rango B, y {player}, con el rango D.</translation>
     </message>
     <message>
+        <source>At each name, the number beside the star is the score.</source>
+        <translation>En cada nombre, el número junto a la estrella es la puntuación.</translation>
+    </message>
+    <message>
         <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
         <translation>En la pila 1 solo hay una moneda de 1. En cualquier otra hay bastante.</translation>
     </message>
@@ -591,10 +595,6 @@
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
         <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante y {other} la Reina. Mantente fuera de todo conflicto.</translation>
-    </message>
-    <message>
-        <source>Every character card says which rank it steals from.</source>
-        <translation>Cada carta de personaje dice a qué rango roba.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -721,8 +721,8 @@
         <translation>Ahora, la acción de tu propia Reina: recluta un súbdito. Su valor es su precio, y las monedas van a su pila.</translation>
     </message>
     <message>
-        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
-        <translation>Ahora tu puntuación es 1. Las dos casillas junto a cada nombre cuentan monedas y marcadores de conflicto.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
+        <translation>Ahora tu puntuación es 1. Cada nombre muestra los puntos junto a la estrella, y luego monedas y marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -747,6 +747,10 @@
     <message>
         <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
         <translation>En la pila {pile} había {sum}. Había más donde pagó {player}.</translation>
+    </message>
+    <message>
+        <source>Point at a character for a moment: it says whom it steals from.</source>
+        <translation>Señala un momento un personaje: dice a quién roba.</translation>
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
@@ -843,10 +847,6 @@
     <message>
         <source>The number on a card is its price and its value.</source>
         <translation>El número de una carta es su precio y su valor.</translation>
-    </message>
-    <message>
-        <source>The score stands beside each player&apos;s name.</source>
-        <translation>La puntuación está junto a cada nombre.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>

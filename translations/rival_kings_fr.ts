@@ -525,6 +525,10 @@
         <translation>Toutes vos actions sont effectuées. Terminez votre tour : {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
     </message>
     <message>
+        <source>At each name, the number beside the star is the score.</source>
+        <translation>À chaque nom, le nombre près de l’étoile est le score.</translation>
+    </message>
+    <message>
         <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
         <translation>À la pile 1, il n’y a qu’une pièce de 1. Toute autre pile en a assez.</translation>
     </message>
@@ -591,10 +595,6 @@
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
         <translation>Les rangs égaux sont aussi en conflit : chacun reçoit un marqueur. {player} va jouer un Marchand, {other} la Reine. Restez à l’écart de tout conflit.</translation>
-    </message>
-    <message>
-        <source>Every character card says which rank it steals from.</source>
-        <translation>Chaque carte personnage indique quel rang elle vole.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -721,8 +721,8 @@
         <translation>Maintenant l’action de votre propre Reine : recrutez un sujet. Sa valeur est son prix, et les pièces vont à sa pile.</translation>
     </message>
     <message>
-        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
-        <translation>Votre score est maintenant de 1. Les deux cases à côté de chaque nom comptent les pièces et les marqueurs de conflit.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
+        <translation>Votre score est maintenant de 1. À chaque nom figurent le score, près de l’étoile, puis les pièces et les marqueurs de conflit.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -747,6 +747,10 @@
     <message>
         <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
         <translation>La pile {pile} avait {sum}. Il y avait plus là où {player} a payé.</translation>
+    </message>
+    <message>
+        <source>Point at a character for a moment: it says whom it steals from.</source>
+        <translation>Pointez un instant sur un personnage : il indique qui il vole.</translation>
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
@@ -843,10 +847,6 @@
     <message>
         <source>The number on a card is its price and its value.</source>
         <translation>Le chiffre d’une carte est son prix et sa valeur.</translation>
-    </message>
-    <message>
-        <source>The score stands beside each player&apos;s name.</source>
-        <translation>Le score figure à côté de chaque nom.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>

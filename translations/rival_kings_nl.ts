@@ -525,6 +525,10 @@
         <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan speelt {other} met rang B, en {player} met rang D.</translation>
     </message>
     <message>
+        <source>At each name, the number beside the star is the score.</source>
+        <translation>Bij elke naam is het getal naast de ster de score.</translation>
+    </message>
+    <message>
         <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
         <translation>Bij stapel 1 ligt maar één munt van 1. Bij elke andere stapel ligt genoeg.</translation>
     </message>
@@ -591,10 +595,6 @@
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
         <translation>Ook gelijke rangen hebben een conflict: beide nemen een marker. {player} gaat een Handelaar spelen, {other} de Koningin. Blijf buiten elk conflict.</translation>
-    </message>
-    <message>
-        <source>Every character card says which rank it steals from.</source>
-        <translation>Op elke karakterkaart staat welke rang zij besteelt.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -721,8 +721,8 @@
         <translation>Nu de actie van je eigen Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
     </message>
     <message>
-        <source>Now your score is 1. The two boxes at each name count coins and conflict markers.</source>
-        <translation>Nu is je score 1. De twee vakjes bij elke naam tellen munten en conflictmarkers.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
+        <translation>Nu is je score 1. Bij elke naam staat de score naast de ster, en dan munten en conflictmarkers.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -747,6 +747,10 @@
     <message>
         <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
         <translation>Bij stapel {pile} lag {sum}. Waar {player} heeft betaald, lag meer.</translation>
+    </message>
+    <message>
+        <source>Point at a character for a moment: it says whom it steals from.</source>
+        <translation>Wijs even een karakter aan: het zegt wie het besteelt.</translation>
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
@@ -843,10 +847,6 @@
     <message>
         <source>The number on a card is its price and its value.</source>
         <translation>Het getal op een kaart is haar prijs en haar waarde.</translation>
-    </message>
-    <message>
-        <source>The score stands beside each player&apos;s name.</source>
-        <translation>De score staat naast elke naam.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>

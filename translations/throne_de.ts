@@ -470,6 +470,10 @@
         <translation>Eine Karte ausspielen und wissen, wie viele du ziehst.</translation>
     </message>
     <message>
+        <source>Liar!</source>
+        <translation>Lüge!</translation>
+    </message>
+    <message>
         <source>Look at a card, and answer what you know.</source>
         <translation>Eine Karte ansehen und antworten, was du weißt.</translation>
     </message>
@@ -816,10 +820,6 @@
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
         <translation>Dein Zug ist vorbei. Ein Bauer zieht nichts nach, also hast du eine Karte weniger.</translation>
-    </message>
-    <message>
-        <source>“Liar!”</source>
-        <translation>„Lüge!“</translation>
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>

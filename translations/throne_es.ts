@@ -470,6 +470,10 @@
         <translation>Jugar una carta y saber cuántas robas.</translation>
     </message>
     <message>
+        <source>Liar!</source>
+        <translation>¡Mentira!</translation>
+    </message>
+    <message>
         <source>Look at a card, and answer what you know.</source>
         <translation>Mirar una carta y responder según lo que sabes.</translation>
     </message>
@@ -816,10 +820,6 @@
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
         <translation>Tu turno ha terminado. Un Campesino no roba, así que tienes una carta menos.</translation>
-    </message>
-    <message>
-        <source>“Liar!”</source>
-        <translation>«¡Mentira!»</translation>
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>

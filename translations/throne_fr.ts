@@ -470,6 +470,10 @@
         <translation>Poser une carte, et savoir combien vous en piochez.</translation>
     </message>
     <message>
+        <source>Liar!</source>
+        <translation>Mensonge&#x202f;!</translation>
+    </message>
+    <message>
         <source>Look at a card, and answer what you know.</source>
         <translation>Regarder une carte, et répondre en sachant.</translation>
     </message>
@@ -816,10 +820,6 @@
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
         <translation>Votre tour est terminé. Un Paysan ne fait rien piocher&#x202f;: vous avez une carte de moins.</translation>
-    </message>
-    <message>
-        <source>“Liar!”</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>

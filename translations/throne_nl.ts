@@ -470,6 +470,10 @@
         <translation>Een kaart spelen, en weten hoeveel je er trekt.</translation>
     </message>
     <message>
+        <source>Liar!</source>
+        <translation>Leugen!</translation>
+    </message>
+    <message>
         <source>Look at a card, and answer what you know.</source>
         <translation>Een kaart bekijken, en antwoorden wat je weet.</translation>
     </message>
@@ -816,10 +820,6 @@
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
         <translation>Je beurt is voorbij. Een Dorpeling trekt niets, dus je hebt een kaart minder.</translation>
-    </message>
-    <message>
-        <source>“Liar!”</source>
-        <translation>‘Leugen!’</translation>
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>

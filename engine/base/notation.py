@@ -107,6 +107,10 @@ class _Reading:
         self._state = game.start(_number(head[1], "The number of players"), _SEED, **self._options(head[2:]))
         self._lying: dict[int, list[int]] = {}
         self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
+        known = self._state.knowledge_of(self._state.zones.spectator)
+        self._mixed = {number: {card.kind for card in game.cards for places in known.may_be(card.kind)
+                                if number in places} for number in range(len(self._state.zones))}
+        """By zone: the kinds that may lie there when a game begins, for all that everybody knows."""
         self._kinds = {card.id: card.kind for card in game.cards}
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
 
@@ -220,13 +224,13 @@ class _Reading:
     def _sources(self, lying: Mapping[int, Sequence[int]]) -> dict[int, int]:
         """By kind that lies hidden: the zone that all cards it may be mixed with came from, a pile if there is one.
 
-        Kinds mix that lie in one hidden zone, here or when a game begins.
+        Kinds mix that may lie in one hidden zone when a game begins, for all that everybody knows, or that do here.
         """
         zones = self._state.zones
         groups: list[tuple[set[int], set[int]]] = []
         """The kinds that mix, and the zones they lie in."""
         for number in lying:
-            kinds, places = {*lying[number], *self._start[number]}, {number} if lying[number] else set[int]()
+            kinds, places = {*lying[number], *self._mixed[number]}, {number} if lying[number] else set[int]()
             for other in [group for group in groups if group[0] & kinds]:
                 groups.remove(other)
                 kinds, places = kinds | other[0], places | other[1]

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
 
 from engine.base.game import Game
 from engine.base.notation import notation, read
-from engine.bots.greedy import worlds
 from engine.bots.levels import bot, levels_of
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.learn.exercises import Exercise, from_position
-from engine.learn.judging import SEED, Judgement, judge
+from engine.learn.judging import Judgement, judge
 from engine.learn.playouts import played_out, summed_up
 from engine.learn.thresholds import allowance
 
@@ -34,34 +33,28 @@ CONFIRMED: Final = 0.03
 """How far ahead it must be, on average, when both are played out."""
 CONFIRMED_ERRORS: Final = 2.5
 PAIRS: Final = 96
-MOVES: Final = 3
+MOVES: Final = 2
 """How many sensible moves there must be at least."""
 TRIES: Final = 10
 MISSED: Final = 3
 """Of so many tries pages must miss the best so often: then it is not trivial."""
 OF_A_GAME: Final = 2
 """How many exercises come from one game at most, so that they differ."""
-OF_A_PHASE: Final = 0.75
-"""The share of exercises that may be of one phase."""
-OF_A_MOVE: Final = 0.2
+OF_A_MOVE: Final = 0.3
 """The share of exercises that may have the same answer."""
 
 
 def found(game: Game[Any], number: int, seed: int = 0) -> Iterator[Exercise]:
     """So many exercises, as they are found; the same seed finds the same."""
-    phases: Counter[str] = Counter()
     answers: Counter[str] = Counter()
     played = 0
-    while phases.total() < number:
+    while answers.total() < number:
         taken = 0
         for state in _positions(game, seed, played):
-            if taken == OF_A_GAME or phases.total() == number:
+            if taken == OF_A_GAME or answers.total() == number:
                 break
-            if phases[state.phase] >= max(1, OF_A_PHASE * number):
-                continue
             exercise = _exercise(game, state)
             if exercise is not None and answers[exercise.best[0]] < max(1, OF_A_MOVE * number):
-                phases[state.phase] += 1
                 answers[exercise.best[0]] += 1
                 taken += 1
                 yield exercise
@@ -85,7 +78,7 @@ def _exercise(game: Game[Any], state: State) -> Exercise | None:
         return None
     again = read(game, notation(game, state, exact=True))
     observation = _seen(again)
-    if not _is_whole(observation, again.legal_moves()):
+    if not _is_whole(state, again):
         return None
     judgement = judge(observation, worlds=WORLDS)
     if not _is_clear(judgement) or _is_found_by_all(game, observation, judgement.best.move):
@@ -99,10 +92,9 @@ def _seen(state: State) -> Observation[Any]:
     return state.observation(state.actor or 0)
 
 
-def _is_whole(observation: Observation[Any], legal: Sequence[Move]) -> bool:
-    """Whether the seat still knows what its moves depend on: notation does not tell what somebody was shown."""
-    drawn = worlds(observation, GLANCE, random.Random(SEED))
-    return all(world.legal_moves() == legal for world in drawn)
+def _is_whole(state: State, again: State) -> bool:
+    """Whether all know as much as before of what they cannot see: notation does not tell what somebody was shown."""
+    return all(state.observation(seat).known == again.observation(seat).known for seat in range(state.seats))
 
 
 def _is_clear(judgement: Judgement) -> bool:

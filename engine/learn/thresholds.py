@@ -15,14 +15,14 @@ from engine.learn.judging import Apart, Judgement
 
 FLAGGED: Final = 0.05
 """How much of the chance to win a move must cost, as judged one move ahead, to be played out."""
-POOR: Final = 0.03
+POOR: Final = 0.045
 """How much it must cost after it was played out, as the mean of what is then believed, to be called poor."""
-WRONG: Final = 0.12
+WRONG: Final = 0.08
 """How likely it may be at most that such a move costs nothing at all."""
 HOPELESS: Final = 0.5
 """Above this chance of being wrong nothing is played out further."""
 
-PAIRS: Final = (8, 16, 32)
+PAIRS: Final = (16, 32, 64)
 """After how many pairs of playouts it is seen whether they are enough."""
 
 MOST: Final = 12

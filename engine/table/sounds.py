@@ -68,7 +68,7 @@ def shift(before: Piece, after: Piece, form: Form) -> str:
     return "sideways" if before.sideways != after.sideways else ""
 
 
-def happening(event: Event, view: View) -> str:
+def sound_of(event: Event, view: View) -> str:
     """The sound of an event that is shown by itself, in the middle of a move; "" for none."""
     return view.game.table.sounds.get(event.name, "")
 

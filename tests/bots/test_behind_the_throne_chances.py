@@ -12,7 +12,7 @@ from engine.games.behind_the_throne import moves
 from engine.games.behind_the_throne.cards import END
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.positions import play, position
 from tests.helpers.sessions import BEHIND
 
@@ -71,7 +71,7 @@ def test_the_chances_of_all_seats_add_up_to_one_in_every_phase(games: int, seats
     assert met == ALL_PHASES
 
 
-@SEATS
+@first_or_all("seats", [2, 3, 4])
 def test_a_turn_is_worth_what_its_cards_bring_on_average(seats: int) -> None:
     """The chance before the first card of a turn, and the mean of the chances after it, are alike for every seat.
 

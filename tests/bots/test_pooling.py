@@ -16,6 +16,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import N_
+from tests.helpers.amount import LONG
 from tests.helpers.sessions import ALL_GAMES
 from tests.helpers.toy import CELLAR
 
@@ -49,8 +50,10 @@ def plays_each_seat_for_itself(player: Bot, game: Game[Any]) -> bool:
     return choices(player, game, of_all=False) == choices(player, game, of_all=True)
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("level", BOT_LEVELS)
+@pytest.mark.parametrize(("level", "game"), [
+    pytest.param(level, game, id=f"{level}-{game.id}",
+                 marks=LONG if level == "regent" and game not in (CELLAR, ALL_GAMES[0]) else ())
+    for level in BOT_LEVELS for game in ALL_GAMES])
 def test_what_another_seat_saw_changes_no_choice(level: str, game: Game[Any]) -> None:
     assert plays_each_seat_for_itself(bot(level, game), game)
 

@@ -119,6 +119,20 @@ def test_a_move_that_meets_it_is_answered_move_by_move_and_the_next_task_comes(w
     assert "2 of 2" in labels(hand.task)
 
 
+def test_nothing_is_offered_that_a_lesson_has_no_use_for(window: Window) -> None:
+    rail = pupil(window).screen.rail
+    assert not rail.undo.isVisible() and not rail.pause_button.isVisible()
+    assert [entry.text() for entry in rail.menu.actions() if entry.isVisible() and entry.text()] == [
+        "Rule book", "Games played", "Preferences", "Keys and mouse"]
+
+
+def test_the_list_of_lessons_is_one_click_away(window: Window) -> None:
+    click(pupil(window).task.all)
+    page = window.pages.currentWidget()
+    assert isinstance(page, LearnScreen)
+    assert game_panel(page).shown.game_id == BEHIND.id
+
+
 def test_the_rule_behind_it_is_one_click_away(window: Window) -> None:
     hand = pupil(window)
     assert "Why? R25 Scoring" in hand.task.text
@@ -277,14 +291,15 @@ def test_a_question_opens_the_task_that_answers_it(window: Window) -> None:
     assert LAST.text.source in Pupil(window).task.text
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_the_game_that_is_unfolded_comes_into_sight(size: tuple[int, int], window: Window) -> None:
-    window.resize(*size)
+def test_a_game_that_needs_all_the_room_gets_it(window: Window) -> None:
+    window.resize(1024, 640)
     page = learn(window)
     last = page.panels[-1]
-    last.head.click()
-    wait_until(lambda: all(part.visibleRegion().boundingRect().height() == part.height()
-                           for part in (last.head, last.play, last.lessons[-1])), "it is seen")
+    click(last.head)
+    click(last.ask)
+    wait_until(lambda: page.panels[-2].visibleRegion().isEmpty(), "no other game stands above it")
+    assert all(part.visibleRegion().boundingRect().height() == part.height()
+               for part in (last.head, last.play, *last.lessons))
 
 
 # -- offered until done ------------------------------------------------------------------------------------------------

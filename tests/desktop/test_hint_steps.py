@@ -90,6 +90,15 @@ def test_before_the_last_step_neither_lists_nor_buttons_give_the_move_away(hand:
     assert not hand.screen.advice.goes_on
 
 
+def test_the_button_of_a_move_that_is_made_by_hand_as_well_shines_in_the_last_step_alone(hand: Hand) -> None:
+    advise(hand, "reveal")
+    assert hand.note.startswith("Hint: Look here: Deck")
+    assert not any(is_lit(button) for button in hand.screen.ribbon.buttons)
+    click(hand.screen.rail.hint)
+    assert [button.move_made for button in hand.screen.ribbon.buttons if is_lit(button)] == [
+        move("behind-the-throne", "reveal")]
+
+
 def test_a_move_that_has_only_a_button_is_told_at_once() -> None:
     state = next(state for state in decisions(load_game("throne"), 50)
                  if move("throne", "accept") in state.legal_moves())

@@ -425,7 +425,7 @@ def test_a_game_is_begun_on_the_home_screen_and_played_to_its_end_with_the_keybo
     hand = hand_in(window)
     play_by_numbers(hand, soon=True)
     assert hand.session.finished
-    wait_until(lambda: hand.buttons == ["Play again"], "another game is offered")
+    wait_until(lambda: hand.buttons == ["Play again", "Review"], "another game is offered")
     letter = hand.screen.ribbon.buttons[0].text().partition("&")[2][0]
     press(hand, Qt.Key(ord(letter.upper())))
     wait_until(lambda: window.play_screen is not None and window.play_screen is not hand.screen, "another game begins")

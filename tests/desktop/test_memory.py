@@ -90,7 +90,7 @@ def room_in(width: int, height: int) -> int:
 
 # -- what was left -----------------------------------------------------------------------------------------------------
 
-@few_or_many("each", (1, 10), (2, 0))
+@few_or_many("each", (1, 5), (2, 0))
 def test_after_games_that_were_watched_nothing_of_them_is_left(each: tuple[int, int]) -> None:
     times, moves = each
     before = alive()

@@ -67,7 +67,7 @@ def test_a_game_is_clicked_to_its_end_and_another_one_begins(seats: int) -> None
         window.start(Setup(GAME.id, alone(seats), {}, None))
         first = hand_in(window)
         click_to_the_end(first, random.Random(seats))
-        wait_until(lambda: first.buttons == ["Play again"], "another game is offered")
+        wait_until(lambda: first.buttons == ["Play again", "Review"], "another game is offered")
         assert first.prompt == winners_sentence(first)
         assert first.disorder() == []
         assert (first.moves, first.marked) == ([], [])
@@ -293,7 +293,7 @@ def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
         assert row >= 0
         named = hand.moves[row]
         assert note.startswith(f"Hint: {named}. ")
-        assert re.fullmatch(r"[A-Z].*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
+        assert re.fullmatch(r"\d+ %.*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
         assert hand.played == []
         hand.open_page("moves")
         hand.screen.moves.setFocus()

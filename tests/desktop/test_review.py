@@ -61,8 +61,8 @@ def test_the_curve_has_a_point_for_every_turn_and_ends_with_the_result(window: W
     assert page.curve.points[-1].chance == float(ANN in short_game().replay()[-1].winners())
     places = [page.curve.place_of(number) for number in range(len(page.curve.points))]
     assert all(left.x() < right.x() for left, right in pairwise(places))
-    best = max(range(len(places)), key=lambda number: review.curve[number].chance)
-    assert places[best].y() == min(place.y() for place in places)
+    ranked = sorted((point.chance, -place.y()) for point, place in zip(review.curve, places, strict=True))
+    assert all(lower[1] < higher[1] for lower, higher in pairwise(ranked) if lower[0] < higher[0])
 
 
 def test_the_decisive_moment_stands_on_the_curve(window: Window) -> None:

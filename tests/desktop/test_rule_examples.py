@@ -11,6 +11,7 @@ from engine import GAMES, load_game
 from tests.helpers.conformance import assert_readable
 from tests.helpers.learning import lessons_of
 from tests.helpers.window import wait_until
+from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.widgets.rules_panel import RulesPanel
@@ -117,12 +118,13 @@ def test_the_aim_is_found_and_opened_from_the_list(window: Window) -> None:
     assert page.rules.verticalScrollBar().value() < 20
 
 
-@pytest.mark.parametrize("percent", [100, 160])
-def test_no_row_of_cards_is_wider_than_the_page(percent: int, window: Window) -> None:
-    theme.wear("light", percent)
+@each_game
+def test_no_row_of_cards_is_wider_than_a_small_page_with_large_words(game_id: str, window: Window) -> None:
+    theme.wear("light", 160)
+    i18n.use("de")
     try:
         window.resize(1024, 640)
-        rules = book(window).rules
-        assert not rules.horizontalScrollBar().isVisible()
+        assert not book(window, game_id).rules.horizontalScrollBar().isVisible()
     finally:
+        i18n.use("en")
         theme.wear("light")

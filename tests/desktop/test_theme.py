@@ -55,6 +55,8 @@ GROUNDS = {
     "QWidget#ground QFrame#panel QLabel#fine": ("panel",),
     "QWidget#ground QFrame#panel QLabel#trouble": ("panel",),
     "QWidget#ground QPushButton#quiet": ON_FELT,
+    "QPushButton#offer": ("tile", "tile_hover"),
+    "QPushButton#question": ("panel", "button_hover"),
     "QWidget#replaybar QLabel": ("bar",),
     "QFrame#ribbon QLabel": ("bar",),
     "QFrame#ribbon QLabel#remark": ("bar",),

@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from engine.learn.exercises import exercise_from_json
+from engine.learn.finding import AHEAD, WORLDS
+from engine.learn.judging import judge
 from engine.learn.review import Review
 from engine.session import Record
 from tests.helpers.commands import GAME, Run
+from tests.helpers.finished import finished
+from tests.helpers.model import MODEL
 
 
 @pytest.fixture
@@ -47,15 +51,23 @@ def test_what_only_one_player_saw_is_not_in_the_replay(run: Run, tmp_path: Path)
     assert "The top card is: " not in run("replay", path)
 
 
-def test_a_finished_game_is_reviewed_with_its_curve_and_its_mistakes(run: Run, record: Path, tmp_path: Path) -> None:
-    figures = tmp_path / "review.json"
-    shown = run("review", record, "--seat", 2, "--json", figures)
-    assert re.search(r"^Bertram: (100|50|0)% of the win, accuracy \d+$", shown, re.MULTILINE)
-    assert "Agnes:" not in shown
+def test_a_finished_game_is_reviewed_with_its_curve_and_its_mistakes(run: Run, tmp_path: Path) -> None:
+    record, figures = tmp_path / "game.throne", tmp_path / "review.json"
+    finished(MODEL.id, 2, seed=4, persons=(1,)).save(record)
+    shown = run("review", record, "--json", figures)
+    assert re.search(r"^P2: (100|50|0)% of the win, accuracy \d+$", shown, re.MULTILINE)
+    assert "P1:" not in shown
     assert re.search(r"^  [▁▂▃▄▅▆▇█]{5,76}$", shown, re.MULTILINE)
-    assert re.search(r"^  Decisions: \d+, poor: \d+\.$", shown, re.MULTILINE)
+    assert re.search(r"^  Decisions: \d+, poor: 0\.$", shown, re.MULTILINE)
+    assert re.search(r"^ +\d+  -\d+\.\d  .* better: ", shown, re.MULTILINE)
     review = Review.from_json(json.loads(figures.read_text()))
     assert [seat.seat for seat in review.seats] == [1]
+    assert [seat.seat for seat in _reviewed(run, record, 1, figures).seats] == [0]
+
+
+def _reviewed(run: Run, record: Path, seat: int, figures: Path) -> Review:
+    run("review", record, "--seat", seat, "--json", figures)
+    return Review.from_json(json.loads(figures.read_text()))
 
 
 def test_what_is_not_over_or_not_there_is_not_reviewed(run: Run, record: Path) -> None:
@@ -64,11 +76,14 @@ def test_what_is_not_over_or_not_there_is_not_reviewed(run: Run, record: Path) -
     assert run("review", record, status=2).startswith("engine: error: This game is not over yet.")
 
 
-def test_exercises_are_found_and_written(run: Run, tmp_path: Path) -> None:
+def test_an_exercise_with_one_clear_answer_is_found_and_written(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "exercises.json"
     assert run("exercises", GAME, "--number", 1, "--seed", 1, "--out", file).startswith("1 exercises of Behind")
-    data = json.loads(file.read_text())
-    assert [exercise_from_json(each).game for each in data["exercises"]] == [GAME]
+    (exercise,) = map(exercise_from_json, json.loads(file.read_text())["exercises"])
+    judgement = judge(exercise.observation(), worlds=WORLDS)
+    assert judgement.second is not None
+    assert exercise.best == (judgement.best.move.notation,)
+    assert judgement.best.chance - judgement.second.chance >= AHEAD
     assert run("exercises", GAME, "--number", 0, status=2).startswith("engine: error: At least one")
 
 

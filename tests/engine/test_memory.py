@@ -16,6 +16,7 @@ from engine.core.knowledge import Knowledge
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.games.registry import GAMES, load_game
+from tests.helpers.amount import LONG
 from tests.helpers.conformance import some_move
 from tests.helpers.toy import CELLAR
 from tests.helpers.toy_belief import entries_since
@@ -82,8 +83,9 @@ def knowledge_kept() -> int:
     return sum(isinstance(each, Knowledge) for each in gc.get_objects())
 
 
-@pytest.mark.parametrize(("game", "each"), [(CELLAR, 60), (load_game("shadow-throne"), 4)],
-                         ids=["a short game", "a long one"])
+@pytest.mark.parametrize(("game", "each"), [
+    pytest.param(CELLAR, 60, id="a short game"),
+    pytest.param(load_game("shadow-throne"), 4, id="a long one", marks=LONG)])
 def test_a_game_with_many_clones_remembers_few_moments(game: Game[Any], each: int) -> None:
     """For each viewer, as many as a game without clones does: the latest ones, and every other entry's before them."""
     rng, state = random.Random(1), game.start(3, 1)

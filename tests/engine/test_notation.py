@@ -58,6 +58,18 @@ def test_cards_of_one_sort_are_not_taken_for_those_of_another_in_a_position_that
             assert world.legal_moves()
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_when_a_game_begins_a_position_that_was_read_leaves_as_much_open_as_the_deal(game_id: str) -> None:
+    game = load_game(game_id)
+    state = game.start(3, 1)
+    again = read(game, notation(game, state, exact=True))
+    for seat in range(3):
+        dealt, typed = state.observation(seat).knowledge, again.observation(seat).knowledge
+        for card in game.cards:
+            for one, other in zip(typed.may_be(card.kind), dealt.may_be(card.kind), strict=True):
+                assert set(one) >= set(other), (seat, card.id)
+
+
 def test_in_a_typed_position_all_know_what_lies_open_and_what_is_theirs_and_no_more() -> None:
     state = read(CELLAR, "cellar 3: 1 turn; shown wine; hand.1 ale; hand.2 ale cider; hand.3 mead; rest deck")
     seen = state.observation(0)

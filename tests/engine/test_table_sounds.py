@@ -42,7 +42,7 @@ class Ear:
         old, new = self._view, view(news.observation)
         self._view = new
         for stage in stages(old, new, news.events):
-            self.heard[stage.event.name] |= {*sounds.landings(stage, old, new), sounds.happening(stage.event, new)}
+            self.heard[stage.event.name] |= {*sounds.landings(stage, old, new), sounds.sound_of(stage.event, new)}
             moment = new.game.table.moments.get(stage.event.name)
             if moment is not None:
                 self.heard[stage.event.name].add(sounds.cry(moment, turns=False))

@@ -109,3 +109,27 @@ def test_every_question_is_answered_by_a_task(game_id: str) -> None:
     for question in course.questions:
         assert_readable(question.text)
         assert question.answer in tasks, question.text.source
+
+
+@each_game
+def test_lesson_1_is_a_game_that_the_learner_wins(game_id: str) -> None:
+    game = load_game(game_id)
+    lecture = Lecture(game, lessons_of(game).course.lessons[0])
+    learner = lecture.learner
+    for task in lecture.lesson.tasks:
+        lecture.go_on(game.move_from_json(task.solution))
+    assert lecture.state.winners() == {learner}
+
+
+@each_game
+def test_at_least_twelve_questions_are_answered(game_id: str) -> None:
+    assert len({question.text for question in lessons_of(load_game(game_id)).course.questions}) >= 12
+
+
+@each_lesson
+def test_a_lesson_can_be_taken_up_at_any_of_its_tasks(game_id: str, lesson: Lesson[Any]) -> None:
+    game = load_game(game_id)
+    for number, (task, lecture) in enumerate(_at_each_task(game, lesson)):
+        again = Lecture(game, lesson, number)
+        assert again.task is task
+        assert again.state.fingerprint() == lecture.state.fingerprint()

@@ -9,10 +9,10 @@ from itertools import islice
 import pytest
 
 from engine import GAMES, load_game
-from engine.base.notation import notation, read
+from engine.base.notation import notation
 from engine.core.errors import BadNotation
 from engine.learn.exercises import Exercise, exercise_from_json, file_of, from_mistake, shipped, written
-from engine.learn.finding import AHEAD, MOVES, found
+from engine.learn.finding import AHEAD, MOVES, OF_A_MOVE
 from engine.learn.judging import judge
 from engine.learn.playouts import played_out, summed_up
 from engine.learn.review import reviewing
@@ -33,8 +33,8 @@ def test_twenty_exercises_come_with_a_game_and_no_two_are_alike(game_id: str) ->
     exercises = shipped(game_id)
     assert len(exercises) == SHIPPED
     assert len({exercise.id for exercise in exercises}) == SHIPPED
-    for kinds in ((exercise.state().phase for exercise in exercises), (exercise.best[0] for exercise in exercises)):
-        assert max(Counter(kinds).values()) <= 0.75 * SHIPPED, "they differ"
+    assert max(Counter(exercise.best[0] for exercise in exercises).values()) <= OF_A_MOVE * SHIPPED
+    assert len({exercise.state().seats for exercise in exercises}) > 1
 
 
 @each_game
@@ -61,31 +61,19 @@ def test_the_answer_is_what_a_hint_advises(game_id: str, share: int) -> None:
 
 
 @each_game
-@few_or_many("much", (SHIPPED, 16), (1, 96))
+@few_or_many("much", (SHIPPED, 32), (1, 200))
 def test_the_answer_does_better_than_the_second_when_both_are_played_out(game_id: str, much: tuple[int, int]) -> None:
     share, number = much
     for exercise in shipped(game_id)[::share]:
         judgement = judge(exercise.observation())
         assert judgement.second is not None
-        pairs = played_out(judgement.observation, judgement.best.move, judgement.second.move, seed=5)
+        pairs = played_out(judgement.observation, judgement.best.move, judgement.second.move)
         assert summed_up(list(islice(pairs, number))).mean > 0.0, exercise.position
 
 
 def test_a_game_without_a_file_has_none() -> None:
     assert not file_of(MODEL.id).exists()
     assert shipped(MODEL.id) == ()
-
-
-# -- finding them ------------------------------------------------------------------------------------------------------
-
-def test_the_same_seed_finds_the_same_exercise_with_one_clear_answer() -> None:
-    game = load_game("behind-the-throne")
-    exercise = next(found(game, 1, 1))
-    assert next(found(game, 1, 1)) == exercise
-    assert len(exercise.best) == 1
-    assert exercise.chance - exercise.second >= AHEAD / 2
-    best = judge(read(game, exercise.position).observation(exercise.observation().seat)).best
-    assert best.move.notation == exercise.best[0]
 
 
 # -- from a mistake ----------------------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ FEW: Final = 8
 MANY: Final = 40
 FASTEST: Final = "behind-the-throne"
 """The game whose bots play fastest."""
-LATE_ON_PURPOSE: Final = {"shadow-throne": {"R3", "R27"}, "imposter-kings": {"R32", "R33", "R37", "R39"}}
-"""Rules that are taught late although they matter at once: what to draft and to keep, who begins, and what to hide and
-to remove before the first turn can only be weighed by somebody who knows what cards are for."""
+LATE_ON_PURPOSE: Final = {"shadow-throne": {"R3", "R27"}}
+"""Rules that are taught late although they matter at once: what to draft and to keep can only be weighed by somebody
+who knows what cards are for."""
 
 each_game = pytest.mark.parametrize(("game_id", "games"), [
     pytest.param(FASTEST, FEW, id=f"{FASTEST}-few"),

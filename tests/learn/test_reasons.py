@@ -104,6 +104,12 @@ def test_nothing_is_certain_before_the_game_is_over(game_id: str) -> None:
             assert 0 < whole_percent(judgement, each.move) < 100 or ends(judgement.observation, each.move)
 
 
+def test_a_chance_that_is_as_good_as_certain_is_not_told_as_certain() -> None:
+    judgement = judge(CELLAR.start(2, 3).observation(0), worlds=3)
+    assert judgement.best.chance >= 1, "The toy counts points, not chances."
+    assert whole_percent(judgement, judgement.best.move) == 99
+
+
 def ends(seen: Observation[Any], move: Move) -> bool:
     """Whether the move ends the game in every one of many worlds, and always with the same winners."""
     winners, luck = set(), random.Random(5)

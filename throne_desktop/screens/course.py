@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
-from engine.core.text import N_
+from engine.core.text import N_, Text
 from engine.learn.lesson import Verdict
 from engine.table.view import View
 from throne_desktop.kept.settings import Settings
@@ -39,7 +39,7 @@ class CourseScreen(PlayScreen):
         """`last`: no lesson comes after this one."""
         self._lecturer = lecturer
         self._last = last
-        self._done = ""
+        self._done: Text | None = None
         """What was said of the last task that was met."""
         self.task = TaskPanel()
         super().__init__(lecturer, settings, parent)
@@ -49,9 +49,13 @@ class CourseScreen(PlayScreen):
         self.surround.keep_open()
         self.task.rule_asked.connect(self.open_rule)
         self.task.hint_asked.connect(lecturer.ask_hint)
+        self.task.list_asked.connect(self.list_asked)
         lecturer.hint_given.connect(self._show_hints)
         self.table_view.objection = self._objection
         self.more_stops = self.task.stops
+        self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review")
+        for button in (self.rail.undo, self.rail.pause_button):
+            button.hide()
         self._name_parts()
 
     @property
@@ -91,7 +95,7 @@ class CourseScreen(PlayScreen):
             announce(self.task, self.task.wrong)
             self._show_prompt()
             return
-        self._done = "" if verdict.said is None else self.say(verdict.said)
+        self._done = verdict.said
         super()._submit(move)
         self.met.emit(task.id)
 
@@ -104,11 +108,11 @@ class CourseScreen(PlayScreen):
     def _show_task(self) -> None:
         lecture, said = self._lecturer.lecture, self.say
         self.task.show_lesson(said(lecture.lesson.title), lecture.number, len(lecture.lesson.tasks))
-        task = lecture.task
+        task, done = lecture.task, "" if self._done is None else said(self._done)
         if self._lecturer.met or task is None:
-            self.task.show_done(self._done, "" if task is not None else self._aim())
+            self.task.show_done(done, "" if task is not None else self._aim())
         elif self.controller.viewer_decides:
-            self.task.show_task(said(task.text), self._rule(), self._done)
+            self.task.show_task(said(task.text), self._rule(), done)
             self._show_hints()
 
     def _aim(self) -> str:
@@ -148,12 +152,11 @@ class CourseScreen(PlayScreen):
         self.ribbon.ask(self.say(outcome.outcome(self.controller.session.state) if over else _LESSON_OVER))
         if not self._last:
             self.ribbon.offer(QCoreApplication.translate("CourseScreen", "Next lesson"), self.next_asked.emit)
-        self.ribbon.offer(QCoreApplication.translate("CourseScreen", "To the lessons"), self.list_asked.emit,
-                          quiet=not self._last)
+        self.ribbon.offer(self._to_list(), self.list_asked.emit, quiet=not self._last)
         self.ribbon.take_focus()
 
     def _go_on(self) -> None:
-        self._done = ""
+        self._done = None
         self._lecturer.open_next()
         self.table_view.setFocus()
 
@@ -168,8 +171,13 @@ class CourseScreen(PlayScreen):
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
+    def _to_list(self) -> str:
+        """The name of the way back to the list."""
+        return QCoreApplication.translate("CourseScreen", "To the lessons")
+
     def _name_parts(self) -> None:
         self.task.retranslate()
+        named(self.task.all, self._to_list())
         named(self.rail.home_button, self.rail.home_button.accessibleName(), QCoreApplication.translate(
             "CourseScreen", "To the home screen; the tasks that you have done are kept"))
 

@@ -68,6 +68,8 @@ class ExerciseScreen(CourseScreen):
         self.ribbon.ask(self.say(_SOLVED))
         if not self._last:
             self.ribbon.offer(QCoreApplication.translate("ExerciseScreen", "Next exercise"), self.next_asked.emit)
-        self.ribbon.offer(QCoreApplication.translate("ExerciseScreen", "To the exercises"), self.list_asked.emit,
-                          quiet=not self._last)
+        self.ribbon.offer(self._to_list(), self.list_asked.emit, quiet=not self._last)
         self.ribbon.take_focus()
+
+    def _to_list(self) -> str:
+        return QCoreApplication.translate("ExerciseScreen", "To the exercises")

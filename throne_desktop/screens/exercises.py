@@ -26,7 +26,8 @@ _WIDEST: Final = 900
 _EMBLEM: Final = 64
 
 _DUE: Final = N_("app", "%n exercise(s) due today", "", 1)
-_NONE_DUE: Final = N_("app", "Nothing is due today. Try a new one below.")
+_NONE_DUE: Final = N_("app", "Nothing is due today.")
+_TRY_NEW: Final = N_("app", "Nothing is due today. Try a new one below.")
 _NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game, and press “Try again here” at "
                                 "a decision: it becomes an exercise.")
 _OWN: Final = N_("app", "{count} from your own games, {due} due today")
@@ -107,6 +108,7 @@ class ExercisesScreen(Page):
         super().__init__(parent)
         self._due = tuple(each for each in in_turn(exercises, today) if each.is_due(today))
         self._any = bool(exercises)
+        self._any_new = any(each.practice is None for each in exercises)
         self._state = QLabel()
         self._state.setObjectName("heading")
         self._state.setWordWrap(True)
@@ -150,7 +152,9 @@ class ExercisesScreen(Page):
         """What is said at the top."""
         if self._due:
             return _DUE.fill(n=len(self._due))
-        return _NONE_DUE if self._any else _NONE_AT_ALL
+        if not self._any:
+            return _NONE_AT_ALL
+        return _TRY_NEW if self._any_new else _NONE_DUE
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from throne_desktop.kept.progress import Progress
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.services.progress import Progress
 from throne_desktop.widgets.game_lessons import GamePanel, unfold_only
 from throne_desktop.widgets.scroll import Scroll
 

@@ -63,6 +63,7 @@ class RecordsScreen(Page):
         self._folder = _label()
         self.watch = QPushButton()
         self.review = QPushButton()
+        self.review.setEnabled(False)
         self.resume = QPushButton()
         self.resume.setObjectName("primary")
         self.delete_button = QPushButton()

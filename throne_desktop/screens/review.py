@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Player, Text
 from engine.learn.review import SeatReview
@@ -16,6 +16,7 @@ from throne_desktop.kept.people import Cast
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
+from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens import review_words
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.review_parts import DecisionPanel, FigurePanel, wrapped
@@ -32,6 +33,10 @@ _NARROW: Final = 900
 below the other."""
 _CURVE: Final = 0.4
 """The share of the page's height that the curve takes."""
+_FACE: Final = 26
+"""The faces of the players to choose from, in pixels at the usual text size."""
+_NAMED: Final = 14
+"""How many letters of a player's name there is room for, at least."""
 _LIGHTNESS: Final = 0.76
 
 _ABOUT: Final = N_("app", "{player}'s game")
@@ -59,6 +64,8 @@ class ReviewScreen(Page):
         self.review: SeatReview | None = None
         self._points: tuple[CurvePoint, ...] = ()
         self.chooser = DropDown()
+        self.chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.chooser.setMinimumContentsLength(_NAMED)
         self.curve = WinCurve()
         self.progress = QProgressBar()
         self.progress.setRange(0, 100)
@@ -187,7 +194,11 @@ class ReviewScreen(Page):
         self.title.setText(QCoreApplication.translate("ReviewScreen", "Review"))
         self.chooser.call(QCoreApplication.translate("ReviewScreen", "Whose review"))
         self.chooser.clear()
-        self.chooser.addItems([self._say(_ABOUT.fill(player=Player(seat))) for seat in self._seats])
+        face = theme.scaled(_FACE)
+        self.chooser.setIconSize(QSize(face, face))
+        for seat in self._seats:
+            icon = portrait_icon(self._cast.portrait(seat), face, self.devicePixelRatioF())
+            self.chooser.addItem(icon, self._say(_ABOUT.fill(player=Player(seat))))
         self.chooser.setCurrentIndex(self._seats.index(self.seat))
         self.area.setAccessibleName(self.title.text())
         self._state.setText(self._said if isinstance(self._said, str) else "" if self._said is None

@@ -171,7 +171,7 @@ class TableScene(Tabletop):
         tweens = [self.flights.tween(flight, view, index, sound) for index, (flight, sound) in enumerate(heard)]
         if is_last:
             tweens += self.flights.shifts(view)
-        cue = "" if stage.flights else sounds.happening(stage.event, view)
+        cue = "" if stage.flights else sounds.sound_of(stage.event, view)
         if not tweens and not cue:
             go_on()
             return

@@ -96,7 +96,7 @@ class StepPlayer(QObject):
 
     def _sound(self, event: Event) -> str:
         assert self._scene.view is not None
-        return sounds.happening(event, self._scene.view)
+        return sounds.sound_of(event, self._scene.view)
 
     def _rest(self, event: Event) -> int:
         assert self._scene.view is not None

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QUrl
-from PySide6.QtGui import QPainter, QPen, QPixmap, QTextDocument
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QTextDocument
 
 from engine.base.examples import Example, Lying
 from engine.base.faces import BACK, CardFace
@@ -29,6 +29,9 @@ _GOLD: Final = 4.0
 _DARK: Final = 7.0
 """From a lit card to its golden frame, and the widths of that and of the dark one below it, in pixels."""
 _EDGE: Final = _AWAY + _DARK / 2
+_LETTERS: Final = 13
+_LEAST_LETTERS: Final = 12
+"""The size of the words below a card, in pixels at the usual text size, and the least."""
 _ROUND: Final = 7.0
 
 
@@ -76,11 +79,23 @@ class Examples:
                         for place, lying in enumerate(example.cards))
         below = ""
         if any(lying.below is not None for lying in example.cards):
-            below = "<tr>" + "".join(f'<td align="center" style="color:{theme.palette.on_felt.name()}">'
-                                     f'{"" if lying.below is None else escaped(self._words(lying.below))}</td>'
-                                     for lying in example.cards) + "</tr>"
+            letters = self._letters(example, width)
+            below = f"<tr>{''.join(self._below(lying, width, letters) for lying in example.cards)}</tr>"
         return (f'<table style="margin-top:8px" bgcolor="{theme.palette.felt_light.name()}" cellspacing="0" '
                 f'cellpadding="{_PADDING}"><tr>{cards}</tr>{below}</table>')
+
+    def _letters(self, example: Example, width: float) -> int:
+        """The size of the words below the cards, in pixels: no word is broken in the middle, if it can be helped."""
+        words = [(word, _cell(lying, width)) for lying in example.cards if lying.below is not None
+                 for word in self._words(lying.below).split()]
+        sizes = range(theme.widened(_LETTERS), _LEAST_LETTERS, -1)
+        return next((size for size in sizes if all(QFontMetricsF(theme.font(size)).horizontalAdvance(word) < room
+                                                   for word, room in words)), _LEAST_LETTERS)
+
+    def _below(self, lying: Lying, width: float, letters: int) -> str:
+        words = "" if lying.below is None else escaped(self._words(lying.below))
+        look = f"color:{theme.palette.on_felt.name()}; font-size:{letters}px"
+        return f'<td align="center" width="{_cell(lying, width)}" style="{look}">{words}</td>'
 
     def _picture(self, lying: Lying, width: float, name: str) -> str:
         picture = self._painted(lying, width)
@@ -137,6 +152,11 @@ def _card_width(example: Example) -> float:
     lengths = sum((RATIO if lying.sideways else 1.0) + 2 * SHADOW for lying in example.cards)
     around = len(example.cards) * 2 * (_PADDING + _EDGE)
     return min(_CARD, (_ROW - around) / lengths)
+
+
+def _cell(lying: Lying, width: float) -> int:
+    """The width of the picture of a card; words below it that are longer are wrapped."""
+    return round(width * ((RATIO if lying.sideways else 1.0) + 2 * SHADOW) + 2 * _EDGE)
 
 
 def _frame(painter: QPainter, rect: QRectF) -> None:

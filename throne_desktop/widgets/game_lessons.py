@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgres
 
 from engine.games.registry import manifest
 from throne_desktop.kept.paths import asset
+from throne_desktop.kept.progress import Progress
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.services.progress import Progress
 from throne_desktop.widgets.tile import Tile
 
 _EMBLEM: Final = 56

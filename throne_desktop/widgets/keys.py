@@ -30,7 +30,7 @@ IN_GAME: Final = (
     Keys("number", tuple("123456789"), N_("app", "Make the move with that number; two digits make a larger one.")),
     Keys("undo", ("U", "Ctrl+Z"), N_("app", "Take back.")),
     Keys("redo", ("Ctrl+Y",), N_("app", "Redo what you took back.")),
-    Keys("hint", ("H",), N_("app", "Get a hint.")),
+    Keys("hint", ("H",), N_("app", "Get a hint; press again for more.")),
     Keys("pause", ("P",), N_("app", "Pause the bots, or let them go on.")),
     Keys("moves", ("M",), N_("app", "Go to the list of moves.")),
     Keys("log", ("L",), N_("app", "Go to the log.")),

@@ -20,7 +20,7 @@ class CardPeek(QWidget):
     """Shows one card of a game at a time above a page, once the pointer has rested on its name for a moment."""
 
     def __init__(self, faces: Faces, page: QWidget) -> None:
-        super().__init__(page.window())
+        super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._faces = faces
         self._page = page
@@ -53,6 +53,8 @@ class CardPeek(QWidget):
         """Show no card any more."""
         self._wait.stop()
         self._card = ""
+        if self.parentWidget() is not self._page:
+            self.setParent(self._page)      # it goes with the page
         self.hide()
 
     def _show(self) -> None:

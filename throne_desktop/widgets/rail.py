@@ -226,6 +226,11 @@ class Rail(QWidget):
         self._entries["teaching"].setEnabled(offered)
         self._entries["teaching"].setChecked(on)
 
+    def leave_out(self, *names: str) -> None:
+        """Leave entries out of the menu where they make no sense."""
+        for name in names:
+            self._entries[name].setVisible(False)
+
     def offer_redo(self, can: bool) -> None:
         """Show the redo button only where something can be redone."""
         self.allow(self.redo, can)

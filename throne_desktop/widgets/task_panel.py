@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,11 +22,15 @@ from PySide6.QtWidgets import (
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
+from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.naming import named
 
 _SIZE: Final = 17
 """Of the words of a task, in pixels at the usual text size."""
 _LEAST_LINES: Final = 4
+_WRONG: Final = "wrong"
+_HINT: Final = "hint"
+"""Where in the text these are."""
 
 
 class _Words(QTextBrowser):
@@ -55,10 +59,12 @@ class _Words(QTextBrowser):
 
 
 class TaskPanel(QFrame):
-    """`rule_asked` gives the number of a rule to read; `hint_asked` asks for one more hint."""
+    """`rule_asked` gives the number of a rule to read; `hint_asked` asks for one more hint, `list_asked` for the list
+    of lessons."""
 
     rule_asked = Signal(str)
     hint_asked = Signal()
+    list_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +77,9 @@ class TaskPanel(QFrame):
         self.hint = QPushButton()
         self.hint.setObjectName("choice")
         self.hint.clicked.connect(self.hint_asked)
+        self.all = QPushButton(icon("learn"), "")
+        self.all.setObjectName("tool")
+        self.all.clicked.connect(self.list_asked)
         self._text = _Words()
         self._text.anchorClicked.connect(self._follow)
         self._said = self._task = self.wrong = ""
@@ -89,7 +98,10 @@ class TaskPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 12, 12)
         column.setSpacing(8)
-        column.addWidget(self._title)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.all, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
         column.addWidget(self._text)
         column.addLayout(foot)
 
@@ -102,7 +114,7 @@ class TaskPanel(QFrame):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The parts that can have the keyboard focus."""
-        return self._text, self.hint
+        return self._text, self.hint, self.all
 
     @property
     def text(self) -> str:
@@ -124,28 +136,32 @@ class TaskPanel(QFrame):
         if new:
             self.wrong, self._hints = "", ()
             announce(self, " ".join(filter(None, (done, words))))
-        self.hint.setEnabled(True)
+        self.hint.show()
         self._write()
 
     def show_done(self, done: str, aim: str) -> None:
         """Say what was seen in the task that is met and, at the end of a lesson, what the learner can do now."""
         announce(self, " ".join(filter(None, (done, aim))))
         self._said, self._task, self._rule, self.wrong, self._hints = done, aim, ("", ""), "", ()
-        self.hint.setEnabled(False)
+        self.hint.hide()
         self._write()
 
     def show_wrong(self, words: str) -> None:
         """Say why the last reply does not do it."""
         self.wrong = words
         self._write()
+        self._text.scrollToAnchor(_WRONG)
 
     def show_hints(self, hints: Sequence[str], most: int) -> None:
         """Show the hints given so far, of that many."""
-        if len(hints) > len(self._hints):
+        is_new = len(hints) > len(self._hints)
+        if is_new:
             announce(self, hints[-1])
         self._hints = tuple(hints)
         self._name_hint(len(hints), most)
         self._write()
+        if is_new:
+            self._text.scrollToAnchor(_HINT)
 
     def _name_hint(self, given: int, most: int) -> None:
         words = (QCoreApplication.translate("TaskPanel", "Show me") if given >= most else
@@ -174,9 +190,11 @@ class TaskPanel(QFrame):
             parts.append(f'<p style="margin:8px 0 0 0"><a href="{number}" style="color:{chrome.accent.name()}">'
                          f"{escaped(why)}</a></p>")
         if self.wrong:
-            parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.trouble.name()}">{escaped(self.wrong)}</p>')
-        parts += [f'<p style="margin:8px 0 0 0; color:{chrome.quiet.name()}">{escaped(hint)}</p>'
-                  for hint in self._hints]
+            parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.trouble.name()}"><a name="{_WRONG}"></a>'
+                         f"{escaped(self.wrong)}</p>")
+        for count, hint in enumerate(self._hints, 1):
+            anchor = f'<a name="{_HINT}"></a>' if count == len(self._hints) else ""
+            parts.append(f'<p style="margin:8px 0 0 0; color:{chrome.quiet.name()}">{anchor}{escaped(hint)}</p>')
         return parts
 
     def _follow(self, link: QUrl) -> None:

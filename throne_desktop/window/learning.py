@@ -10,8 +10,8 @@ from engine import GAMES, load_game
 from engine.base.course import Lesson
 from engine.base.game import Game
 from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.kept.progress import Progress, course_of, progress, task_entry, tasks_left
 from throne_desktop.language import i18n
-from throne_desktop.services.progress import Progress, course_of, progress, task_entry, tasks_left
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 
 from engine import bot, load_game
 from engine.core.text import Text
-from engine.games.behind_the_throne.bot.aspects import ABILITIES, RIVALS, ROW, SCORE, aspects
+from engine.games.behind_the_throne.bot.aspects import ABILITIES, GROWTH, RIVALS, ROW, SCORE, aspects
 from engine.games.behind_the_throne.bot.evaluation import horizon
 from engine.games.behind_the_throne.state import BehindState
 from engine.learn.judging import judge
@@ -97,3 +97,10 @@ def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged() -> None:
                               for pair in ((best, second), (second, best)))
                 assert not one & other
             game.advance(bot("squire", GAME).choose(game.observation(game.actor), rng=luck).move)
+
+
+def test_of_two_cards_that_score_nothing_yet_the_higher_one_is_told_by_what_a_pair_of_it_scores() -> None:
+    game = build(row="jester general", mine="prophet", rival="judge jester")
+    assert str(_said(game, "swap 2 judge", "swap 2 jester", GROWTH)) == \
+        "You would have Judge instead of Jester: a pair scores 5, not 3."
+    assert _said(game, "swap 2 jester", "swap 2 judge", GROWTH) is None

@@ -60,6 +60,8 @@ _RIVAL_SCORES: Final = N_("behind-the-throne/reason", "The score of {player} wou
 _RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could not use this stack any more: {card}.")
 _UPRIGHT: Final = N_("behind-the-throne/reason", "With this move alone, nobody has a larger stack than you: {card}.")
 _OWNS: Final = N_("behind-the-throne/reason", "You would own {mine} cards instead of {other}.")
+_PAIRS: Final = N_("behind-the-throne/reason",
+                   "You would have {card} instead of {other}: a pair scores {points}, not {less}.")
 
 
 def because(comparison: Comparison[BehindState]) -> Text | None:
@@ -124,7 +126,17 @@ class _Facts:
     def _growth(self) -> Text | None:
         mine, other = (sum(state.count(self._seat, kind) for kind in range(KINDS))
                        for state in (self._after, self._after_other))
-        return _OWNS.fill(mine=mine, other=other) if mine > other else None
+        return _OWNS.fill(mine=mine, other=other) if mine > other else self._higher()
+
+    def _higher(self) -> Text | None:
+        """The highest card that only this move leaves the seat with, if it is higher than what only the other does."""
+        more = [self._after.count(self._seat, kind) - self._after_other.count(self._seat, kind)
+                for kind in range(KINDS)]
+        mine = max((kind for kind in range(KINDS) if more[kind] > 0), default=0)
+        other = max((kind for kind in range(KINDS) if more[kind] < 0), default=mine)
+        if mine <= other:
+            return None
+        return _PAIRS.fill(card=name_of(mine), points=mine + 1, other=name_of(other), less=other + 1)
 
 
 class Reason:

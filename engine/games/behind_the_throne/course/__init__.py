@@ -9,7 +9,7 @@ from engine.core.text import N_
 from engine.games.behind_the_throne.course.abilities import ABILITIES, JUDGE, LARGEST, PROPHET
 from engine.games.behind_the_throne.course.ending import END, ROOM
 from engine.games.behind_the_throne.course.rivals import DESTROY, PROTECTION, ROYALS, SWAP
-from engine.games.behind_the_throne.course.turn import RISK, TURN
+from engine.games.behind_the_throne.course.turn import TURN
 from engine.games.behind_the_throne.course.winning import WINNING
 from engine.games.behind_the_throne.state import BehindState
 
@@ -18,7 +18,7 @@ _QUESTIONS: Final = (
     Question(N_("behind-the-throne/course", "When does the game end?"), "winning/end"),
     Question(N_("behind-the-throne/course", "What do I do in my turn?"), "turn/reveal"),
     Question(N_("behind-the-throne/course", "Which card may follow?"), "turn/compare"),
-    Question(N_("behind-the-throne/course", "When should I stop?"), "risk/enough"),
+    Question(N_("behind-the-throne/course", "When should I stop?"), "turn/enough"),
     Question(N_("behind-the-throne/course", "What happens if a card is too high?"), "abilities/save"),
     Question(N_("behind-the-throne/course", "What does the Prophet do?"), "prophet/look"),
     Question(N_("behind-the-throne/course", "Why does a card lie sideways?"), "largest/equal"),
@@ -32,7 +32,7 @@ _QUESTIONS: Final = (
 )
 
 COURSE: Final[Course[BehindState]] = Course(
-    lessons=(WINNING, TURN, RISK, LARGEST, ABILITIES, DESTROY, SWAP, PROPHET, PROTECTION, JUDGE, ROYALS, ROOM, END),
+    lessons=(WINNING, TURN, LARGEST, ABILITIES, DESTROY, SWAP, PROPHET, PROTECTION, JUDGE, ROYALS, ROOM, END),
     questions=_QUESTIONS,
     at_work={
         "reveal": ("R2", "R3"), "bust": ("R22",), "use": ("R4",), "look": ("R9",), "destroy": ("R13",),

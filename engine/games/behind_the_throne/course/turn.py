@@ -68,13 +68,6 @@ TURN: Final = Lesson(
              hints=(N_("behind-the-throne/course", "Drag the row to your place, or press the button on the table."),),
              solution="collect",
              done=N_("behind-the-throne/course", "Each of the two begins a stack. You may own five stacks, with up to five cards each.")),
-    ))
-
-RISK: Final = Lesson(
-    "risk",
-    N_("behind-the-throne/course", "When to stop"),
-    N_("behind-the-throne/course", "You know what you risk with another card."),
-    (
         Task("enough",
              N_("behind-the-throne/course", "A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have."),
              rules=("R22", "R5"),

@@ -59,7 +59,10 @@ FEWER_CARDS: Final = N_("imposter-kings/reason",
                         "The hand of {player} has %n card(s) to guess from, instead of {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
                        "In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.", "", 1)
+SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
 SHOWN: Final = N_("imposter-kings/reason", "You show {card}, and keep {other} secret.")
+SHOWS_HIGHER: Final = N_("imposter-kings/reason",
+                         "Whoever shows the highest card takes first: you show a {value} instead of a {other}.")
 PARTS: Final = N_("imposter-kings/reason", "You part with {card}, not with {other}.")
 SAVES: Final = N_("imposter-kings/reason", "A restart would give {player} {points} points.")
 _HIGH: Final = 7
@@ -218,12 +221,21 @@ class _Facts:
             return self._deal()
         if self._seen.phase in _GIVING and self._is_stronger(self._other.card, self._move.card):
             return _GIVING[self._seen.phase].fill(card=name_of(self._move.card), other=name_of(self._other.card))
+        if verb == "show" and self._seen.seats == 3:
+            return self._shown()
+        own = (self._seat, self._seen.partner(self._seat))
+        if verb == "first" and self._move.seat not in own:
+            return SEES_FIRST if self._other.seat in own else None
         if verb in ("first", "direction"):
             return reason(self._move, self._observation)
         if verb in _CHOICES and other == "pass":
             in_vain = verb == "number" and not self._with_rivals(self._move.number)
             return None if in_vain else reason(self._move, self._observation)
         return _CHOICES[verb](self) if verb in _CHOICES and verb == other else None
+
+    def _shown(self) -> Text | None:
+        mine, other = VALUES[self._move.card], VALUES[self._other.card]
+        return SHOWS_HIGHER.fill(value=mine, other=other) if mine > other else None
 
     def _named(self) -> Text | None:
         known = [self._known_holder(move) for move in (self._move, self._other)]
@@ -296,7 +308,7 @@ _CHOICES: Final[dict[str, _Fact]] = {
 }
 """By the sort of move: what is said of it beside another of its sort; beside a pass, what speaks for it."""
 _FACTS: Final[dict[str, tuple[_Fact, ...]]] = {
-    HAND: (_Facts.hand, _Facts.choice), KING: (_Facts.king,), OTHERS: (_Facts.choice,),
+    HAND: (_Facts.hand, _Facts.higher_hand, _Facts.choice), KING: (_Facts.king,), OTHERS: (_Facts.choice,),
     REST: (_Facts.answers, _Facts.successor, _Facts.high_enough, _Facts.higher_hand, _Facts.choice),
 }
 """By aspect, the facts that may be behind it, the most telling first."""

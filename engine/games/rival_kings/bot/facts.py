@@ -85,7 +85,7 @@ class _Facts:
             return _LOST.fill(player=Player(self.move.seat), action=words.ACTIONS[self.move.action])
         if self.move.verb == self.other_move.verb == "take":
             return self.coins()
-        if self.move.verb not in _TELLING:
+        if self.move.verb not in _EXPLAINED:
             return None
         told = reasons.reason(self.move, self.observation)
         return told if told != reasons.reason(self.other_move, self.observation) else None
@@ -248,7 +248,7 @@ def _pair_points(kind: int) -> int:
     return VALUES[kind] + VALUES[(kind + SUBJECTS) % PAIRS]
 
 
-_TELLING: Final = ("use", "demand", "find", "pass")
+_EXPLAINED: Final = ("use", "demand", "find", "pass")
 """Moves of which more is to be said than what they change at once."""
 
 _OF_MOVES: Final[dict[str, Callable[[_Facts], Text | None]]] = {

@@ -47,7 +47,7 @@ ROBBING: Final = Lesson(
     (
         Task("robber", N_("rival-kings/course", "{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.").fill(player=_BEN),
              ("R2", "R27"), _robs_ben, why_harmed,
-             (N_("rival-kings/course", "Every character card says which rank it steals from."),
+             (N_("rival-kings/course", "Point at a character for a moment: it says whom it steals from."),
               N_("rival-kings/course", "Rank A robs rank D: which of your characters has rank A?")),
              "play queen",
              N_("rival-kings/course", "A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.").fill(player=_BEN),

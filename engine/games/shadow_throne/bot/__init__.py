@@ -20,7 +20,7 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
     noise: ClassVar[Mapping[str, float]] = {"squire": 2.2, "knight": 1.3}
-    confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.85}
+    confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.9}
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides)

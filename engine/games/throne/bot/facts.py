@@ -108,7 +108,7 @@ def _harming(move: Move, other: Move, seen: ThroneState) -> Text | None:
         hidden = len(seen.cards[HANDS[move.seat]])
         return _TURNS_ONE_OF.fill(n=hidden - 1, player=Player(move.seat)) if hidden else None
     if move.claim != PEASANT and not certain.is_lying(move) and (certain.is_lying(other) or other.claim == PEASANT):
-        return reasons.telling_the_truth(move, seen)
+        return reasons.why_true(move, seen)
     return None
 
 

@@ -80,7 +80,7 @@ def _laying(move: Move, observation: _Seen) -> Text:
     if claim == PEASANT:
         return _LAST_PEASANT if last else _PEASANT
     if not certain.is_lying(move):
-        return telling_the_truth(move, observation.seen)
+        return why_true(move, observation.seen)
     if certain.wrong_lay(move, observation):
         return _SEEN_THROUGH
     if last:
@@ -88,7 +88,7 @@ def _laying(move: Move, observation: _Seen) -> Text:
     return _BLUFF_ACE if claim == ACE else _BLUFF.fill(player=Player(move.seat))
 
 
-def telling_the_truth(move: Move, seen: ThroneState) -> Text:
+def why_true(move: Move, seen: ThroneState) -> Text:
     """Why to claim what a card is."""
     if move.claim == ACE:
         return _TRUE_ACE

@@ -96,7 +96,7 @@ def _king_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
     return KING not in after.cards[OPEN[RIVAL]]
 
 
-CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "“Liar!”"), N_("throne/course", "Answer a claim, and know what a wrong call costs."), (
+CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), N_("throne/course", "Answer a claim, and know what a wrong call costs."), (
     Task("wrong",
          N_("throne/course", "Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King."),
          ("R9", "R14"), _king_gone, always(_KEEPS_KING),
