@@ -47,7 +47,7 @@ def test_a_process_of_a_bot_loads_nothing_that_sounds() -> None:
     command = [sys.executable, "-c", report, *ENGINE, "throne_desktop.services.bot_process"]
     loaded = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert "engine.core.state" in loaded
-    assert not [name for name in loaded if ".sound" in name and name.startswith("throne_desktop") or "audio" in name]
+    assert not [name for name in loaded if (".sound" in name and name.startswith("throne_desktop")) or "audio" in name]
 
 
 def test_a_process_that_loads_qt_is_noticed() -> None:
