@@ -197,8 +197,8 @@ def test_without_a_device_there_is_silence_and_nobody_asks_again() -> None:
     player = Player(buffer)
     player.play(lambda: LOW)
     buffer.wait_until_asked(1)
-    player.close()
     player.play(lambda: LOW)
+    player.close()
     assert buffer.asked == 1
 
 

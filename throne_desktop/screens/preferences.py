@@ -1,4 +1,4 @@
-"""The preferences: language, look, pace, sound and help. Every choice acts and is saved at once."""
+"""The preferences: language, look, sound, pace and help. Every choice acts and is saved at once."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ class PreferencesScreen(Page):
         self.portrait.offer([(portrait, "", "") for portrait in OWN])
         self.theme = Choices(THEMES, columns=2)
         self.text_scale = Choices(TEXT_SCALES)
+        self.sound = Choices(SOUNDS)
+        self.volume = Choices(VOLUMES)
         self.animation_speed = Choices(SPEEDS)
         self.bot_pause = Choices(PAUSES)
         self.step_bots = QCheckBox()
-        self.sound = Choices(SOUNDS)
-        self.volume = Choices(VOLUMES)
         self.show_marks, self.show_known, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
         self.usual = QPushButton()
         self._sections = [_label("section") for _ in range(4)]
@@ -78,23 +78,23 @@ class PreferencesScreen(Page):
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        look, game, sound, help_ = self._sections
+        look, sound, game, help_ = self._sections
         asked = self._questions
         panels = (
             (look, asked["language"], self.language, asked["portrait"], self.portrait, asked["theme"], self.theme,
              asked["text_scale"], self.text_scale),
+            (sound, asked["sound"], self.sound, asked["volume"], self.volume),
             (game, asked["animation_speed"], self.animation_speed, self._movement, asked["bot_pause"], self.bot_pause,
              self.step_bots),
-            (sound, asked["sound"], self.sound, asked["volume"], self.volume),
             (help_, self.show_marks, self.show_known, self.show_hints),
         )
-        first, *others = (_panel(parts) for parts in panels)
+        of_look, of_sound, *others = (_panel(parts) for parts in panels)
         inner = QWidget()
         inner.setObjectName("bare")
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
         self._columns.setContentsMargins(0, 0, 8, 0)
         self._columns.setSpacing(12)
-        self._columns.addLayout(_column(first), 1)
+        self._columns.addLayout(_column(of_look, of_sound), 1)
         self._columns.addLayout(_column(*others, self.usual), 1)
         self._scroll = Scroll(inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -170,8 +170,8 @@ class PreferencesScreen(Page):
         self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Usual choices"))
         for label, words in zip(self._sections, (
                 QCoreApplication.translate("PreferencesScreen", "Language and look"),
-                QCoreApplication.translate("PreferencesScreen", "Pace"),
                 QCoreApplication.translate("PreferencesScreen", "Sound"),
+                QCoreApplication.translate("PreferencesScreen", "Pace"),
                 QCoreApplication.translate("PreferencesScreen", "Help at the table")), strict=True):
             label.setText(words)
         self._ask()
