@@ -10,7 +10,7 @@ WANTED := offscreen
 # Programs that tests start would otherwise be compiled anew, each of them, where somebody has switched the cache off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-long check bench shots zones goldens states fast plain translations frozen package clean setup compiled
+.PHONY: help play test test-long check bench shots zones sounds goldens states fast plain translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -20,6 +20,7 @@ help:
 	@echo 'make bench         measure the table and the engine'
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
 	@echo 'make zones         draw the pictures of engine/base/ZONES.md anew'
+	@echo 'make sounds        make the sounds anew'
 	@echo 'make goldens       write the recorded games the tests compare with anew'
 	@echo 'make states        write what follows from the declared fields of the games'\'' states anew'
 	@echo 'make fast          compile the engine in place, two to three times as fast (needs a C compiler)'
@@ -58,6 +59,9 @@ shots: compiled
 
 zones: compiled
 	$(PYTHON) packaging/zone_pictures.py
+
+sounds: setup
+	$(PYTHON) packaging/sounds.py
 
 goldens: compiled
 	$(PYTHON) -m tests.helpers.goldens

@@ -31,6 +31,9 @@ FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENS
 OF_GAMES: Final = ("engine/games/*/learned/*.json", "engine/games/*/exercises.json")
 """What bots have learned of the games, and the exercises that come with them."""
 
+SOUND: Final = ("_cffi_backend",)
+"""What plays sounds imports from C, where PyInstaller cannot see it."""
+
 UNUSED: Final = (
     "PySide6.QtNetwork", "_bz2", "_hashlib", "_ssl", "asyncio", "bz2", "concurrent", "curses", "dask", "distributed",
     "distutils", "doctest", "ftplib", "http", "lib2to3", "mypy", "packaging", "pdb", "pkg_resources", "pydoc", "pytest",
@@ -68,7 +71,7 @@ def modules() -> list[str]:
              for module in pkgutil.walk_packages(package.__path__, prefix, onerror=_fail)]
     packed = [name for name in names if not name.startswith("engine.cli") and not name.endswith("__main__")]
     compiled_ones = [compile_engine.ROOT / name for group in compile_engine.groups().values() for name in group]
-    return [*packed, *imported_by(compiled_ones)]
+    return [*packed, *imported_by(compiled_ones), *SOUND]
 
 
 def imported_by(sources: Iterable[Path]) -> list[str]:
@@ -104,7 +107,7 @@ def _fail(name: str) -> NoReturn:
 
 def data_files() -> list[tuple[str, str]]:
     """Assets, translations, fonts, learned weights and exercises, each with its folder in the bundle."""
-    folders = ("games", "icons", "people", "signs", "themes")
+    folders = ("games", "icons", "people", "signs", "sounds", "themes")
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     of_games = [(str(file), str(file.parent.relative_to(ROOT)))

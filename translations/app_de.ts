@@ -444,6 +444,10 @@
         <translation>Jede Auswahl wirkt sofort und bleibt gespeichert.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
@@ -468,12 +472,28 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
         <source>Mark what can be picked up and what was done last</source>
         <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
         <source>Offer hints</source>
         <translation>Tipps anbieten</translation>
+    </message>
+    <message>
+        <source>Only my turn</source>
+        <translation>Nur wenn ich dran bin</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -500,6 +520,14 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
         <translation>Das System bittet um wenig Bewegung; die übliche Wahl ist daher „Sofort“.</translation>
     </message>
@@ -514,6 +542,14 @@
     <message>
         <source>Usual choices</source>
         <translation>Übliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Was zu hören ist</translation>
     </message>
     <message>
         <source>Your portrait</source>

@@ -444,6 +444,10 @@
         <translation>Cada cambio se aplica al instante y se guarda.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápido</translation>
     </message>
@@ -468,12 +472,28 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
         <source>Mark what can be picked up and what was done last</source>
         <translation>Señalar lo que se puede tomar y lo último que se ha hecho</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
         <source>Offer hints</source>
         <translation>Ofrecer pistas</translation>
+    </message>
+    <message>
+        <source>Only my turn</source>
+        <translation>Solo mi turno</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -500,6 +520,14 @@
         <translation>Despacio</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
         <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
         <translation>El sistema pide poco movimiento; por eso la opción predeterminada es «Al instante».</translation>
     </message>
@@ -514,6 +542,14 @@
     <message>
         <source>Usual choices</source>
         <translation>Ajustes predeterminados</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Qué se oye</translation>
     </message>
     <message>
         <source>Your portrait</source>

@@ -444,6 +444,10 @@
         <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Vite</translation>
     </message>
@@ -468,12 +472,28 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
         <source>Mark what can be picked up and what was done last</source>
         <translation>Signaler ce qui peut être pris et la dernière action</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
         <source>Offer hints</source>
         <translation>Proposer des conseils</translation>
+    </message>
+    <message>
+        <source>Only my turn</source>
+        <translation>Seulement mon tour</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -500,6 +520,14 @@
         <translation>Lentement</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
         <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
         <translation>Le système demande peu de mouvement&#x202f;; le choix par défaut est donc «&#x202f;Instantanément&#x202f;».</translation>
     </message>
@@ -514,6 +542,14 @@
     <message>
         <source>Usual choices</source>
         <translation>Réglages par défaut</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Ce qu’on entend</translation>
     </message>
     <message>
         <source>Your portrait</source>

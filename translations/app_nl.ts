@@ -444,6 +444,10 @@
         <translation>Elke keuze werkt meteen en blijft bewaard.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Snel</translation>
     </message>
@@ -468,12 +472,28 @@
         <translation>Licht</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Luid</translation>
+    </message>
+    <message>
         <source>Mark what can be picked up and what was done last</source>
         <translation>Markeren wat je kunt oppakken en wat er het laatst is gebeurd</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
         <source>Offer hints</source>
         <translation>Hints aanbieden</translation>
+    </message>
+    <message>
+        <source>Only my turn</source>
+        <translation>Alleen mijn beurt</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -500,6 +520,14 @@
         <translation>Langzaam</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
         <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
         <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom ‘Meteen’.</translation>
     </message>
@@ -514,6 +542,14 @@
     <message>
         <source>Usual choices</source>
         <translation>Gewone keuzes</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Wat er te horen is</translation>
     </message>
     <message>
         <source>Your portrait</source>

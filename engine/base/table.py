@@ -201,11 +201,13 @@ class Moment:
     """How a dramatic event is shown: its words appear large over the table.
 
     Beside them appears the game's drawing, if one is named, or else, if it `shows`, the event's card as far as the
-    viewer knows it. Cards turn over in place after a pause, and move on once everyone has seen them.
+    viewer knows it. Cards turn over in place after a pause, and move on once everyone has seen them. `sound` is
+    heard then instead of the usual one.
     """
 
     drawing: str = ""
     shows: bool = False
+    sound: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,13 +234,15 @@ class TableSpec(ABC, Generic[S]):
     `shout` is a move that players call out: its button is the largest. `moments` are the dramatic events, by name.
     `beats` are the events shown one by one in the middle of a move, with what each changes; the number is how long to
     show it, in multiples of the time it takes to read its sentence. In events that are `aimed` the first card affects
-    the others. `dimming` explains why a picture is dimmed.
+    the others. `sounds` are heard at events, by name, instead of what is usually heard when cards arrive. `dimming`
+    explains why a picture is dimmed.
     """
 
     shout: ClassVar[Move | None] = None
     moments: ClassVar[Mapping[str, Moment]] = MappingProxyType({})
     beats: ClassVar[Mapping[str, float]] = MappingProxyType({})
     aimed: ClassVar[frozenset[str]] = frozenset()
+    sounds: ClassVar[Mapping[str, str]] = MappingProxyType({})
     dimming: ClassVar[Text | None] = None
 
     @abstractmethod

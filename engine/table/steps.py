@@ -39,11 +39,11 @@ class Stage:
 
 
 def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> list[Stage]:
-    """One stage per event that moves a card, is a moment, or has a snapshot in `seen`.
+    """One stage per event that moves a card, is a moment, has a sound of its own, or has a snapshot in `seen`.
 
     A card that merely turns over has no flight.
     """
-    moments = new.game.table.moments
+    moments, heard = new.game.table.moments, new.game.table.sounds
     tracker = _Tracker(old, new, told=any(seen))
     found = []
     todo = [travel for event in events for travel in _moving(event)]
@@ -53,7 +53,7 @@ def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapsho
             todo.pop(0)
             flights.append(tracker.fly(travel, todo))
         is_moment = event.name in moments and event.text is not None
-        if flights or is_moment or snapshot is not None:
+        if flights or is_moment or event.name in heard or snapshot is not None:
             found.append(Stage(event, tuple(flights), snapshot))
     return found
 

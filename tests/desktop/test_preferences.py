@@ -175,11 +175,12 @@ def test_a_bot_rests_while_choices_are_made() -> None:
 
 def test_the_page_shows_what_is_chosen_now() -> None:
     with open_window(speed=0.5, theme="dark", text_scale=130, bot_pause=900, step_bots=True, show_marks=False,
+                     sound="turn", volume=40,
                      language="nl") as window:
         window.open_home()
         screen = page(window)
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"Dark", "130 %", "Slowly", "Unhurriedly"}
+        assert pressed == {"Dark", "130 %", "Slowly", "Unhurriedly", "Only my turn", "Soft"}
         assert (screen.step_bots.isChecked(), screen.show_marks.isChecked(), screen.show_hints.isChecked()) == (
             True, False, True)
         assert screen.language.currentText() == "Nederlands"
@@ -196,7 +197,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
         assert window.settings.player_name == kept().player_name == "Zoë"
         assert theme.text_scale == 1.0
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"As the system", "100 %", "As usual", "At an even pace"}
+        assert pressed == {"As the system", "100 %", "As usual", "At an even pace", "Everything", "Medium"}
     theme.wear("light")
 
 
@@ -320,7 +321,7 @@ def test_colours_of_the_system_are_followed_unless_others_are_chosen(
 
 
 def test_choices_of_another_version_do_no_harm() -> None:
-    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0) as window:
+    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0, sound="half", volume=33) as window:
         window.open_home()
         screen = page(window)
         window.apply({"theme"})

@@ -43,14 +43,14 @@ def test_saved_settings_are_loaded_again() -> None:
 
 
 def test_keys_of_another_version_are_kept() -> None:
-    settings_file().write_text(json.dumps({"language": "nl", "sound": {"volume": 3}}))
+    settings_file().write_text(json.dumps({"language": "nl", "tempo": {"volume": 3}}))
     settings, complaint = load_settings(settings_file())
     assert complaint is None
-    assert settings == Settings(language="nl", others={"sound": {"volume": 3}})
+    assert settings == Settings(language="nl", others={"tempo": {"volume": 3}})
     settings.language = "es"
     save_settings(settings, settings_file())
     written = json.loads(settings_file().read_text())
-    assert (written["language"], written["sound"]) == ("es", {"volume": 3})
+    assert (written["language"], written["tempo"]) == ("es", {"volume": 3})
     assert "others" not in written
 
 

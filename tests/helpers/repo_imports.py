@@ -175,6 +175,7 @@ def dynamic_imports(root: Path) -> list[str]:
 
 ONLY_IN: Final = {
     "PySide6": ("throne_desktop",),
+    "_miniaudio": ("throne_desktop.services.sound.device",),
     "appdirs": ("throne_desktop.kept.paths",),
     "font_source_serif_pro": ("throne_desktop.look.theme",),
     "numpy": ("engine.cli.train",),

@@ -19,6 +19,7 @@ for name in sys.argv[1:]:
 loaded = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
 print(*{"engine" if name.endswith("__mypyc") else name for name in loaded})    # a library of the compiled engine
 """
+_LAST = _REPORT.strip().splitlines()[-1]
 
 ENGINE = [module_name(ROOT, path) for path in sources(ROOT, "engine")]
 COMMAND_LINE = ONLY_IN["tqdm"]
@@ -39,6 +40,14 @@ def test_the_rules_need_nothing_but_python() -> None:
                                     *(f"kept.{name}" for name in ("crash_reports", "paths", "settings", "setup"))])
 def test_a_process_without_a_window_loads_no_qt(module: str) -> None:
     assert _loaded(*ENGINE, f"throne_desktop.{module}") <= {"engine", "throne_desktop", "appdirs", "numpy", "tqdm"}
+
+
+def test_a_process_of_a_bot_loads_nothing_that_sounds() -> None:
+    report = _REPORT.replace(_LAST, "print(*set(sys.modules) - before)")
+    command = [sys.executable, "-c", report, *ENGINE, "throne_desktop.services.bot_process"]
+    loaded = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    assert "engine.core.state" in loaded
+    assert not [name for name in loaded if (".sound" in name and name.startswith("throne_desktop")) or "audio" in name]
 
 
 def test_a_process_that_loads_qt_is_noticed() -> None:

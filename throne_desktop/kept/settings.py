@@ -57,6 +57,10 @@ class Settings:
     """Milliseconds before each bot's move, so that people can follow."""
     step_bots: bool = False
     """Whether bots wait until the player asks for their next move."""
+    sound: str = "all"
+    """What is heard: "all", or only that it is one's own "turn", or "off"."""
+    volume: int = 70
+    """How loud, in per cent."""
     show_marks: bool = True
     """Whether the table marks what can be picked up and what was done last."""
     show_known: bool = True
@@ -99,8 +103,8 @@ class Settings:
             self.known_games = (*self.known_games, game_id)
 
 
-CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "show_marks",
-                  "show_known", "show_hints")
+CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "sound", "volume",
+                  "show_marks", "show_known", "show_hints")
 """The choices of the preferences page; the others are remembered from setting up a game."""
 
 
@@ -118,6 +122,7 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "text_scale": (1, 1000),
     "animation_speed": (0.0, 100.0),
     "bot_pause": (0, 60_000),
+    "volume": (0, 100),
 }
 """The smallest and the largest value of each number."""
 LONGEST: Final = 4_000

@@ -11,6 +11,7 @@ from engine.core.text import Text
 from throne_desktop.kept.people import Cast
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.assent import Assent
+from throne_desktop.screens.hearing import Hearing
 from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
 from throne_desktop.table import accessible
@@ -50,6 +51,7 @@ class PlayParts(QWidget):
         self.ribbon = Ribbon(self.surround)
         self.picker = Picker(self.table_view, self.scene.faces)
         self.assent = Assent(controller, self.ribbon, self.rail, self.say)
+        self.hearing = Hearing(controller, self.scene, self.table_view)
         self._lay_out()
 
     def say(self, text: Text) -> str:
@@ -76,6 +78,7 @@ class PlayParts(QWidget):
             self.picker.offer("", ())
             self.moves.show_moves([])
             self.rail.allow(self.rail.hint, False)
+        self.hearing.look(locked=locked)
 
     def open_rule(self, number: str) -> None:
         """Unfold the rules at one of them."""

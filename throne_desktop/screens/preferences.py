@@ -1,4 +1,4 @@
-"""The preferences: language, look, pace and help. Every choice acts and is saved at once."""
+"""The preferences: language, look, sound, pace and help. Every choice acts and is saved at once."""
 
 from __future__ import annotations
 
@@ -34,6 +34,9 @@ THEMES: Final = ("", "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 115, 130, 145, 160)
 SPEEDS: Final = (0.5, 1.0, 2.0, 0.0)
 PAUSES: Final = (0, 260, 900)
+SOUNDS: Final = ("all", "turn", "off")
+VOLUMES: Final = (40, 70, 100)
+_CHOSEN: Final = ("theme", "text_scale", "animation_speed", "bot_pause", "sound", "volume")
 _YES_OR_NO: Final = ("step_bots", "show_marks", "show_known", "show_hints")
 _BESIDE: Final = 54
 """Pixels to the left and right of the choices and their sample, and between them."""
@@ -56,14 +59,15 @@ class PreferencesScreen(Page):
         self.portrait.offer([(portrait, "", "") for portrait in OWN])
         self.theme = Choices(THEMES, columns=2)
         self.text_scale = Choices(TEXT_SCALES)
+        self.sound = Choices(SOUNDS)
+        self.volume = Choices(VOLUMES)
         self.animation_speed = Choices(SPEEDS)
         self.bot_pause = Choices(PAUSES)
         self.step_bots = QCheckBox()
         self.show_marks, self.show_known, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
         self.usual = QPushButton()
-        self._sections = [_label("section") for _ in range(3)]
-        self._questions = {name: _label("") for name in
-                           ("language", "portrait", "theme", "text_scale", "animation_speed", "bot_pause")}
+        self._sections = [_label("section") for _ in range(4)]
+        self._questions = {name: _label("") for name in ("language", "portrait", *_CHOSEN)}
         self._movement = _label("subtle")
         self._movement.setVisible(motion.is_reduced())
         self._sample = Sample(game)
@@ -74,22 +78,23 @@ class PreferencesScreen(Page):
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        look, game, help_ = self._sections
+        look, sound, game, help_ = self._sections
         asked = self._questions
         panels = (
             (look, asked["language"], self.language, asked["portrait"], self.portrait, asked["theme"], self.theme,
              asked["text_scale"], self.text_scale),
+            (sound, asked["sound"], self.sound, asked["volume"], self.volume),
             (game, asked["animation_speed"], self.animation_speed, self._movement, asked["bot_pause"], self.bot_pause,
              self.step_bots),
             (help_, self.show_marks, self.show_known, self.show_hints),
         )
-        first, *others = (_panel(parts) for parts in panels)
+        of_look, of_sound, *others = (_panel(parts) for parts in panels)
         inner = QWidget()
         inner.setObjectName("bare")
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
         self._columns.setContentsMargins(0, 0, 8, 0)
         self._columns.setSpacing(12)
-        self._columns.addLayout(_column(first), 1)
+        self._columns.addLayout(_column(of_look, of_sound), 1)
         self._columns.addLayout(_column(*others, self.usual), 1)
         self._scroll = Scroll(inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -117,7 +122,7 @@ class PreferencesScreen(Page):
 
     def _connect(self) -> None:
         self.language.activated.connect(lambda: self._choose("language", self.language.currentData()))
-        for name in ("theme", "text_scale", "animation_speed", "bot_pause"):
+        for name in _CHOSEN:
             getattr(self, name).chosen.connect(_chooser(self, name))
         for name in _YES_OR_NO:
             getattr(self, name).clicked.connect(_chooser(self, name))
@@ -150,7 +155,7 @@ class PreferencesScreen(Page):
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def apply(self, settings: Settings) -> None:
-        for name in ("theme", "text_scale", "animation_speed", "bot_pause"):
+        for name in _CHOSEN:
             getattr(self, name).show_value(getattr(settings, name))
         for name in _YES_OR_NO:
             getattr(self, name).setChecked(getattr(settings, name))
@@ -165,6 +170,7 @@ class PreferencesScreen(Page):
         self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Usual choices"))
         for label, words in zip(self._sections, (
                 QCoreApplication.translate("PreferencesScreen", "Language and look"),
+                QCoreApplication.translate("PreferencesScreen", "Sound"),
                 QCoreApplication.translate("PreferencesScreen", "Pace"),
                 QCoreApplication.translate("PreferencesScreen", "Help at the table")), strict=True):
             label.setText(words)
@@ -182,7 +188,9 @@ class PreferencesScreen(Page):
                 ("theme", QCoreApplication.translate("PreferencesScreen", "Colours")),
                 ("text_scale", QCoreApplication.translate("PreferencesScreen", "Size of texts")),
                 ("animation_speed", QCoreApplication.translate("PreferencesScreen", "Cards move")),
-                ("bot_pause", QCoreApplication.translate("PreferencesScreen", "Bots move"))):
+                ("bot_pause", QCoreApplication.translate("PreferencesScreen", "Bots move")),
+                ("sound", QCoreApplication.translate("PreferencesScreen", "What is heard")),
+                ("volume", QCoreApplication.translate("PreferencesScreen", "Volume"))):
             self._questions[name].setText(words)
         self.portrait.retranslate()
         self.portrait.call(self._questions["portrait"].text())
@@ -211,6 +219,12 @@ class PreferencesScreen(Page):
                                         QCoreApplication.translate("PreferencesScreen", "High contrast")))
         per_cent = QCoreApplication.translate("PreferencesScreen", "{number} %")
         self.text_scale.say(asked["text_scale"], [per_cent.format(number=number) for number in TEXT_SCALES])
+        self.volume.say(asked["volume"], (QCoreApplication.translate("PreferencesScreen", "Soft"),
+                                          QCoreApplication.translate("PreferencesScreen", "Medium"),
+                                          QCoreApplication.translate("PreferencesScreen", "Loud")))
+        self.sound.say(asked["sound"], (QCoreApplication.translate("PreferencesScreen", "Everything"),
+                                        QCoreApplication.translate("PreferencesScreen", "Only my turn"),
+                                        QCoreApplication.translate("PreferencesScreen", "Nothing")))
         self.animation_speed.say(asked["animation_speed"], (
             QCoreApplication.translate("PreferencesScreen", "Slowly"),
             QCoreApplication.translate("PreferencesScreen", "As usual"),

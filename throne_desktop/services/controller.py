@@ -161,7 +161,7 @@ class Controller(WatchedGame):
             viewpoint = self._sharing.viewpoint_for(person, self.session)
             self._show_from(viewpoint or Viewpoint(person, Disclosure.PUBLIC))
             self.curtain = person if viewpoint is None else None
-        if self.viewer_decides and self._has_no_choice():
+        if self.viewer_decides and self.has_no_choice():
             seen_by_itself = self.pause_before_bots and question(self.session) is None
             self._waiting.start(ONLY_MOVE_PAUSE if seen_by_itself else 0)
 
@@ -183,7 +183,7 @@ class Controller(WatchedGame):
         self._forget()
         self._forget = self.session.listen(viewpoint.seat, self._heard, public=viewpoint.public)
 
-    def _has_no_choice(self) -> bool:
+    def has_no_choice(self) -> bool:
         """Whether the only move can be made for the viewer: not one made by hand, nor one that betrays a secret."""
         observation = self.session.observation(self.viewer)
         return (self.forces and len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
@@ -313,7 +313,7 @@ class Controller(WatchedGame):
             asked = question(self.session)
             if asked is not None:
                 self._submit_for(actor, asked.passes)
-        elif self.viewer_decides and self._has_no_choice():
+        elif self.viewer_decides and self.has_no_choice():
             self.submit(self.session.observation(actor).legal_moves()[0])
 
     def _ask(self, seat: int | None, entrant: str) -> None:

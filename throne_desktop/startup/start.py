@@ -80,6 +80,7 @@ def run(options: Options) -> int:
         complain(f"throne-desktop: {error}")
         window.close_worker()
         return 2
+    window.audible = True
     window.show()
     application.window = window
     application.styleHints().colorSchemeChanged.connect(window.follow_system)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 
 from throne_desktop.table.items import CardItem
@@ -29,7 +29,8 @@ class Tween:
     """One moving card. Times are in milliseconds from the start of the batch.
 
     The higher `slowing`, the sooner it is almost there. `turn` is called halfway through a flip; `spin` is the angle in
-    degrees through which the card turns on its way.
+    degrees through which the card turns on its way. `sound` is heard when it arrives, or when its other side is seen if
+    it turns over where it lies.
     """
 
     item: CardItem
@@ -42,6 +43,7 @@ class Tween:
     turned: bool = False
     spin: float = 0.0
     slowing: int = 3
+    sound: str = ""
 
     def at(self, time: float) -> bool:
         """Put the card where it is at that time; returns whether it has arrived."""
@@ -54,6 +56,10 @@ class Tween:
         elif self.spin:
             self._rotate(self.spin * (1 - eased))
         return part >= 1.0
+
+    def rings(self, time: float) -> bool:
+        """Whether its sound is due at that time."""
+        return self.turned if self.turn is not None and self.start == self.end else time >= self.delay + self.duration
 
     def _rotate(self, angle: float) -> None:
         size = self.item.card_size
@@ -70,7 +76,10 @@ class Tween:
 
 
 class Animator(QObject):
-    """Plays batches of tweens, each followed by a rest."""
+    """Plays batches of tweens, each followed by a rest. What is skipped makes no sound."""
+
+    sounded = Signal(str)
+    """The name of a sound, when it is to be heard."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +93,7 @@ class Animator(QObject):
         self._rest = 0
         self._stays = False
         self._done: Callable[[], None] | None = None
+        self._cue = ""
 
     @property
     def running(self) -> bool:
@@ -95,12 +105,13 @@ class Animator(QObject):
         """Whether all has arrived, and stays as it is until it is skipped."""
         return self.running and self._stays and not self._timer.isActive()
 
-    def play(self, tweens: list[Tween], rest: int, done: Callable[[], None], *, stays: bool = False) -> None:
+    def play(self, tweens: list[Tween], rest: int, done: Callable[[], None], *, stays: bool = False,
+             cue: str = "") -> None:
         """Move the cards, rest for that many milliseconds (if it `stays`, until it is skipped), then call `done`.
 
-        At speed 0 everything happens at once.
+        At speed 0 everything happens at once. `cue` is a sound to begin with.
         """
-        self._tweens, self._rest, self._done, self._stays = tweens, rest, done, stays
+        self._tweens, self._rest, self._done, self._stays, self._cue = tweens, rest, done, stays, cue
         if self.speed <= 0:
             self.skip()
             return
@@ -125,12 +136,23 @@ class Animator(QObject):
     def _frame(self) -> None:
         time = self._clock.elapsed() * self.speed
         arrived = [tween.at(time) for tween in self._tweens]
+        self._ring(time)
         longest = max((tween.delay + tween.duration for tween in self._tweens), default=0)
         if all(arrived) and self._stays:
             self._timer.stop()
         elif all(arrived) and time >= longest + self._rest:
             self._timer.stop()
             self._finish()
+
+    def _ring(self, time: float) -> None:
+        """Let be heard what is due; each sound once."""
+        due, self._cue = [self._cue] if self._cue else [], ""
+        for tween in self._tweens:
+            if tween.sound and tween.rings(time):
+                due.append(tween.sound)
+                tween.sound = ""
+        for sound in due:
+            self.sounded.emit(sound)
 
     def _finish(self) -> None:
         done, self._done, self._tweens = self._done, None, []

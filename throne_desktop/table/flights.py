@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from engine.base.faces import BACK, CardFace, Face, TokenFace, known_card
 from engine.base.table import Form, Piece
+from engine.table import sounds
 from engine.table.steps import Flight
 from engine.table.view import View
 from throne_desktop.table import animator as motion
@@ -29,7 +30,7 @@ class Flights:
         scene.settled.connect(self._left.clear)
 
     def dealing(self) -> list[Tween]:
-        """The deal: all cards fly from the largest pile of the middle, from the bottom up."""
+        """The deal: all cards fly from the largest pile of the middle, from the bottom up; it is heard as one."""
         assert self._scene.view is not None
         zones = [piece.zone for piece in self._scene.view.pieces.values()]
         piles = [zone.id for zone in self._scene.view.zones if zone.seat is None and zone.form is Form.PILE]
@@ -46,11 +47,11 @@ class Flights:
                 item.show_face(BACK)
             item.setZValue(zlayers.FLYING + len(tweens))
             tweens.append(Tween(item, self._scene.place(source).corner(0, 0), item.pos(),
-                                delay=len(tweens) * motion.STAGGER, turn=turn))
+                                delay=len(tweens) * motion.STAGGER, turn=turn, sound="" if tweens else sounds.DEAL))
         return tweens
 
-    def tween(self, flight: Flight, view: View, index: int) -> Tween:
-        """Let a card fly, under the name that it will have where it arrives."""
+    def tween(self, flight: Flight, view: View, index: int, sound: str = "") -> Tween:
+        """Let a card fly, under the name that it will have where it arrives, with that sound."""
         item = self._departing(flight)
         self._left.add(flight.origin or "")
         self._show_below(flight.source)
@@ -68,7 +69,8 @@ class Flights:
         if item.face_shown != flight.face:
             turn = _turner(item, flight.face)
         item.show_face(item.face_shown, False, width)
-        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
+        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width,
+                     sound=sound)
 
     def shifts(self, view: View) -> list[Tween]:
         """The cards that stay in their zone but move aside, close a gap, change size, or turn upright or sideways."""
@@ -83,7 +85,8 @@ class Flights:
             if turns or (place.spec.form is not Form.PILE and end != item.pos()):
                 spin = _spin(item, piece) if turns else 0.0
                 tweens.append(Tween(item, item.pos(), end, spin=spin,
-                                    scale=_grow(item, place.card_at(piece.slot, slots).width())))
+                                    scale=_grow(item, place.card_at(piece.slot, slots).width()),
+                                    sound=sounds.shift(item.piece, piece, place.spec.form)))
         return tweens
 
     def _departing(self, flight: Flight) -> CardItem:

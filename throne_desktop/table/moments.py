@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.base.faces import CardFace
 from engine.base.table import Moment
 from engine.core.events import Event
+from engine.table import sounds
 from engine.table.steps import Flight, Stage
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
@@ -85,11 +86,13 @@ class Moments(QObject):
                  if self._turns(flight)]
         if turns:
             rest = motion.REST_AFTER_REVEAL
+            turns[0].sound = sounds.cry(moment, turns=True)
             self._animator.play(turns, 0, lambda: self._animator.play([], rest, then))
         else:
             self._call_out(stage.event, moment)
             card = self._card_in(stage.event, moment)
-            self._animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then)
+            self._animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then,
+                                cue=sounds.cry(moment, turns=False))
 
     def be_quiet(self) -> None:
         """Take the cry away."""

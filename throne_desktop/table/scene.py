@@ -12,6 +12,7 @@ from engine.base.game import Game
 from engine.base.table import Form
 from engine.core.events import Event
 from engine.core.text import Text
+from engine.table import sounds
 from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
 from throne_desktop.table import animator as motion
@@ -165,14 +166,17 @@ class TableScene(Tabletop):
                 self.animator.skip()
 
     def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
-        tweens = [self.flights.tween(flight, view, index) for index, flight in enumerate(stage.flights)]
+        assert self.view is not None
+        heard = zip(stage.flights, sounds.landings(stage, self.view, view), strict=True)
+        tweens = [self.flights.tween(flight, view, index, sound) for index, (flight, sound) in enumerate(heard)]
         if is_last:
             tweens += self.flights.shifts(view)
-        if not tweens:
+        cue = "" if stage.flights else sounds.sound_of(stage.event, view)
+        if not tweens and not cue:
             go_on()
             return
         passing = any(flight.goal is None and flight.position for flight in stage.flights) and not is_last
-        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on)
+        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on, cue=cue)
 
     def _lay_open(self) -> None:
         """Take the signs off the hands: what they said about a hidden choice is no longer true."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine.base.faces import TokenFace
 from engine.base.table import Piece
 from engine.core.events import Event
+from engine.table import sounds
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
@@ -85,13 +86,17 @@ class StepPlayer(QObject):
                 self._add(Ring(self._scene.plaque_rect(seat.seat)))
             self._seats[seat.seat] = seat
             self._scene.show_seat(seat, stage.event)
-        self._animator.play(tweens, self._rest(stage.event), done, stays=self.by_step)
+        self._animator.play(tweens, self._rest(stage.event), done, stays=self.by_step, cue=self._sound(stage.event))
 
     def _changed(self, seat: SeatView) -> bool:
         """Whether the score or the first sign of a seat differs from what was last shown."""
         assert self._scene.view is not None
         before = self._seats.get(seat.seat, self._scene.view.seats[seat.seat])
         return (before.score, before.marks[:1]) != (seat.score, seat.marks[:1])
+
+    def _sound(self, event: Event) -> str:
+        assert self._scene.view is not None
+        return sounds.sound_of(event, self._scene.view)
 
     def _rest(self, event: Event) -> int:
         assert self._scene.view is not None
@@ -112,7 +117,7 @@ class StepPlayer(QObject):
                         place.free_width(piece.slot, slots, piece.level))
         self._scene.mark(item, piece)
         moves = isinstance(piece.face, TokenFace) and start != end
-        return Tween(item, start, end, duration=motion.RISE) if moves else None
+        return Tween(item, start, end, duration=motion.RISE, sound="marker") if moves else None
 
     # -- light ---------------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,8 @@ def apply(window: PageWindow, changed: Collection[str]) -> None:
     if {"theme", "text_scale"} & set(changed):
         theme.wear(settings.theme, settings.text_scale)
         icons.renew()
+    if {"sound", "volume"} & set(changed):
+        window.try_sound()
     pages: list[object] = [window.pages.widget(number) for number in range(window.pages.count())]
     for page in pages:
         if isinstance(page, Follows):

@@ -133,10 +133,14 @@ def _play() -> None:
     import throne_desktop.screens.play
 
 
+def _sounds() -> None:
+    import throne_desktop.services.sound.sounds
+
+
 STEPS: Final[tuple[Callable[[], None], ...]] = (
     _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _before_a_game,
     _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _hand, _lists, _ribbon, _replay,
-    _play,
+    _play, _sounds,
 )
 """In this order: first what the page before a game needs, then what the table does."""
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from throne_desktop.screens.replay import ReplayScreen
     from throne_desktop.services.bot_worker import BotWorker
     from throne_desktop.services.library import Library
+    from throne_desktop.services.sound.sounds import Sounds
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
@@ -65,6 +66,9 @@ class PageWindow(QMainWindow):
         """Whether records and settings are written."""
         self._worker = worker
         self._library: Library | None = None
+        self.audible = False
+        """Whether there are sounds: neither in tests, nor in runs that no one plays."""
+        self._sounds: Sounds | None = None
         self._tidying = QTimer(self)
         self._tidying.setSingleShot(True)
         self._tidying.setInterval(_AT_REST)
@@ -87,6 +91,25 @@ class PageWindow(QMainWindow):
 
             self._worker = BotWorker(self)
         return self._worker
+
+    # -- sound ---------------------------------------------------------------------------------------------------------
+
+    def sound(self, name: str) -> None:
+        """Let a sound be heard, if anything is; made for the first, since the home screen needs none."""
+        if not self.audible:
+            return
+        if self._sounds is None:
+            from throne_desktop.services.sound.sounds import Sounds
+
+            self._sounds = Sounds()
+            self._sounds.follow(self.settings)
+        self._sounds.play(name, in_front=self.isActiveWindow())
+
+    def try_sound(self) -> None:
+        """Follow another choice of sounds, and let one be heard."""
+        if self._sounds is not None:
+            self._sounds.follow(self.settings)
+        self.sound("turn")
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -150,6 +173,7 @@ class PageWindow(QMainWindow):
         """Show a play screen whose game has yet to begin."""
         page.left.connect(partial(self.home_asked.emit, ""))
         page.page_asked.connect(self.page_asked)
+        page.hearing.sounded.connect(self.sound)
         page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
         self.show_page(page)
         self.play_screen = page
@@ -181,6 +205,8 @@ class PageWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_game()
         self.close_worker()
+        if self._sounds is not None:
+            self._sounds.close()
         if self.keeps:
             self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
             _save(self.settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from engine.base.parts import Part
@@ -35,6 +36,8 @@ _SINGLE: Final = N_("behind-the-throne/table", "{card}: a single card")
 
 class BehindTable(TableSpec[BehindState]):
     """Deck, row and discard pile in the middle; before every seat up to five fanned stacks."""
+
+    sounds = MappingProxyType({"bust": "drum", "collect": "take"})
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _MIDDLE + _STACKS[:seats]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from engine.base.faces import CardFace, Face, TokenFace
@@ -67,6 +68,7 @@ class ImposterTable(TableSpec[ImposterState]):
     """The Court and the Accused in the middle; before every seat hand, King, Successor and what lies before it."""
 
     dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
+    sounds = MappingProxyType({"disgrace": "flip", "flip": "reveal", "show": "reveal", "round": "drum"})
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_IN_MIDDLE + _PER_SEAT * seats]

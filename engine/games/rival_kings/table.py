@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from engine.base.faces import CardFace
@@ -45,6 +46,9 @@ _BUTTONS: Final = {
 
 class RivalTable(TableSpec[RivalState]):
     """Four piles with their money in the middle; before every seat the character, its actions, and two rows."""
+
+    sounds = MappingProxyType({"coins": "coin", "give": "coin", "marker": "marker", "reveal": "flip",
+                               "steal": "take", "take": "coin"})
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)

@@ -34,6 +34,7 @@ class ShadowTable(TableSpec[ShadowState]):
     beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,
                               "console": 0.6, "stay": 1.0})
     aimed = frozenset(("ability",))
+    sounds = MappingProxyType({"gold": "coin", "power": "marker", "battle": "drum", "influence": "token"})
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)
