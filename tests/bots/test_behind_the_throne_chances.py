@@ -209,7 +209,7 @@ def test_once_the_end_card_must_come_next_the_chances_are_final(mine: str, rival
                     seats=3)
     play(game, "use prophet", "collect")
     assert (game.cards[TOP], game.phase) == ([END], "reveal")
-    assert chances(game) == expected
+    assert chances(game) == pytest.approx(expected)
 
 
 def test_a_player_who_has_seen_the_end_card_is_sure_of_a_lead_of_one_point() -> None:

@@ -236,7 +236,7 @@ def test_a_picture_that_cannot_be_written_is_one_line_and_status_2(tmp_path: Pat
 
 
 WORDS_OF_PAGES = {
-    "new-game": "Advanced", "learn": "Play the guided first game", "rules": "Back", "records": "Delete",
+    "new-game": "Advanced", "learn": "Learn it in a minute", "rules": "Back", "records": "Delete",
     "preferences": "Language and look", "fairness": "Fair play", "help": "Keys at the table"}
 
 
