@@ -256,7 +256,8 @@ def test_a_wave_is_shown_step_by_step() -> None:
     play(game, "play outlaw", "play simone")
     old, events = looked_at(game, 1), list[Event]()
     game.apply(GAME.move_from_json("play thavma"), events)
-    found = stages(old, looked_at(game, 1), [seen for event in events if (seen := event.seen_by(0))])
+    shown = stages(old, looked_at(game, 1), [seen for event in events if (seen := event.seen_by(0))])
+    found = [stage for stage in shown if stage.flights]
     assert [stage.event.name for stage in found] == ["play", "play", "play"]
     assert [in_short(stage.flights[0].face) for stage in found] == ["outlaw", "simone", "thavma"]
 
