@@ -15,7 +15,7 @@ DIALS: Final[Mapping[str, Dials]] = {
     "careful": Dials({"collect": 0.012}, within=0.05),
     "bold": Dials({"push": 0.014}, within=0.05),
     "cunning": Dials({"trick": 0.01}, leader=0.01, within=0.05),
-    "grudging": Dials(grudge=0.02, within=0.05),
+    "grudging": Dials(grudge=0.016, within=0.05),
 }
 
 
