@@ -17,6 +17,7 @@ from engine.games.throne.game import GAME
 from engine.games.throne.moves import ACCEPT, LIAR
 from engine.games.throne.state import ThroneState
 from engine.learn.reasons import advice
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import move, play, position
 
 ANSWERS = 500
@@ -92,8 +93,9 @@ def test_no_bot_answers_against_what_the_seat_knows(level: str) -> None:
             assert not {choice.move, choice.best} & wrong
 
 
-def test_no_hint_answers_against_what_the_seat_knows() -> None:
-    for seen, wrong in judged()[::5]:
+@few_or_many("number", 20, ANSWERS)
+def test_no_hint_answers_against_what_the_seat_knows(number: int) -> None:
+    for seen, wrong in [each for each in judged() if each[1]][:number]:
         assert advice(seen).move not in wrong
 
 
