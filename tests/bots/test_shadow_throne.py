@@ -88,8 +88,8 @@ def test_the_best_way_to_play_a_hand_is_the_best_of_all_ways_tried_one_by_one() 
         hand, gold = rng.choices(range(KINDS), k=rng.randrange(1, 7)), rng.choice((0, 1, 3, 8, 12, 70))
         chances = [0.2, 0.3, 0.5] if rng.random() < 0.5 else [0.6, 0.4, 0.0]
         waves = rng.randrange(min(4, len(hand)) + 1)
-        best = max((_tried(played, hand, gold, waves, chances)
-                    for number in range(waves + 1) for played in combinations(hand, number)))
+        best = max(_tried(played, hand, gold, waves, chances)
+                    for number in range(waves + 1) for played in combinations(hand, number))
         assert hand_value(hand, chances, gold, waves) == pytest.approx(0.0 if best == -math.inf else best)
 
 
