@@ -14,7 +14,7 @@ from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round,
 from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
-from engine.games.imposter_kings.zones import SUCCESSOR
+from engine.games.imposter_kings.zones import HAND, SUCCESSOR
 
 # Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between marshals
 # of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51.
@@ -83,7 +83,7 @@ def _corrected(state: ImposterState, learned: Network, chances: Sequence[float])
 
 def _strength(state: ImposterState, seat: int) -> float:
     """What a seat has in hand, and before itself."""
-    total = sum([STRENGTHS[kind] for kind in state.hand(seat)], 0.0)
+    total = sum([STRENGTHS[kind] for kind in state.cards[HAND[seat]]], 0.0)
     for kind in state.cards[SUCCESSOR[seat]]:
         total += SUCCESSOR_SHARE * STRENGTHS[kind]
     return total if state.king_flipped(seat) else total + KING_STRENGTHS[state.seats]
