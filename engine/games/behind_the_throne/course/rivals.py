@@ -7,7 +7,7 @@ from typing import Final
 from engine.base.course import Lesson, Task
 from engine.core.moves import Move
 from engine.core.text import N_, Text
-from engine.games.behind_the_throne.cards import ALCHEMIST, JUDGE
+from engine.games.behind_the_throne.cards import ALCHEMIST
 from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, lost_row, score, table
 from engine.games.behind_the_throne.state import BehindState
 
@@ -52,10 +52,6 @@ def _no_alchemist(before: BehindState, _move: Move, after: BehindState) -> bool:
 
 def _longer_row(_before: BehindState, _move: Move, after: BehindState) -> bool:
     return len(after.row) == 2
-
-
-def _two_judges(_before: BehindState, _move: Move, after: BehindState) -> bool:
-    return after.count(LEARNER, JUDGE) == 2
 
 
 DESTROY: Final = Lesson(
