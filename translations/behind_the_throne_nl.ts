@@ -1095,6 +1095,10 @@
         <translation>Een losse kaart levert niets op: {card}.</translation>
     </message>
     <message>
+        <source>All your stacks stay; otherwise you would have to discard.</source>
+        <translation>Al je stapels blijven; anders zou je moeten afleggen.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bij gelijke waarde mag je een kaart vernietigen.</translation>
     </message>
@@ -1155,6 +1159,10 @@
         <translation>De volgende kaart zou je de rij kosten: {card}.</translation>
     </message>
     <message>
+        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
+        <translation>De rij gaat naar {player}, met de lagere score: {less}, niet {more}.</translation>
+    </message>
+    <message>
         <source>The score of {player} falls to {theirs}.</source>
         <translation>De score van {player} daalt naar {theirs}.</translation>
     </message>
@@ -1205,6 +1213,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
+    </message>
+    <message>
+        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
+        <translation>Je neemt van {player}, met de hogere score: {more}, niet {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>

@@ -30,7 +30,6 @@ ROW: Final = "row"
 """What the rest of the turn may bring, and the next turn."""
 
 
-
 def aspects(state: BehindState, seat: int) -> Mapping[str, float]:
     """The parts of a seat's chance, in points: higher is better for it."""
     share, spread = horizon(state)
