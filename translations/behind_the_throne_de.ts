@@ -322,6 +322,10 @@
         <translation>Sammle die Reihe ein.</translation>
     </message>
     <message>
+        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <translation>Zerstöre einen König: Zieh ihn von deinem Gegner zum Ablagestapel.</translation>
+    </message>
+    <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
         <translation>Zerstör zuerst: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>Drag another card from the deck into the row.</source>
         <translation>Zieh noch eine Karte vom Zugstapel in die Reihe.</translation>
-    </message>
-    <message>
-        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
-        <translation>Zieh einen König deines Gegners zum Ablagestapel.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>

@@ -322,6 +322,10 @@
         <translation>Ramassez la rangée.</translation>
     </message>
     <message>
+        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <translation>Détruisez un Roi&#x202f;: glissez-le de chez votre adversaire vers la défausse.</translation>
+    </message>
+    <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
         <translation>Détruisez d’abord&#x202f;: cela ne vous coûte rien, et vous pourrez toujours continuer ou vous arrêter.</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>Drag another card from the deck into the row.</source>
         <translation>Glissez une autre carte de la pioche vers la rangée.</translation>
-    </message>
-    <message>
-        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
-        <translation>Glissez un Roi de votre adversaire vers la défausse.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>

@@ -322,6 +322,10 @@
         <translation>Verzamel de rij.</translation>
     </message>
     <message>
+        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <translation>Vernietig een Koning: sleep hem van je tegenstander naar de aflegstapel.</translation>
+    </message>
+    <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
         <translation>Vernietig eerst: dat kost je niets, en daarna kun je nog altijd doorgaan of stoppen.</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>Drag another card from the deck into the row.</source>
         <translation>Sleep nog een kaart van de trekstapel naar de rij.</translation>
-    </message>
-    <message>
-        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
-        <translation>Sleep een Koning van je tegenstander naar de aflegstapel.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>

@@ -65,7 +65,7 @@ DESTROY: Final = Lesson(
              goal=_rival_scores_less,
              wrong=_missed,
              hints=(N_("behind-the-throne/course", "Two Kings score 9, one King scores nothing."),
-                    N_("behind-the-throne/course", "Drag one of your rival's Kings to the discard pile.")),
+                    N_("behind-the-throne/course", "Destroy a King: drag it from your rival to the discard pile.")),
              solution="destroy 2 king",
              done=N_("behind-the-throne/course", "Your rival's 9 points are gone. In a turn you can hit each player once."),
              position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),

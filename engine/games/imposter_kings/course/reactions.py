@@ -147,7 +147,8 @@ DANGER: Final = Lesson(
      Task(
         "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours."),
         ("R12", "R10"), _flips_guarded, always(_UNGUARDED),
-        (N_("imposter-kings/course", "Keep the King's Hand in hand, and flip your King."),),
+        (N_("imposter-kings/course", "Keep the King's Hand in hand, and flip your King."),
+             N_("imposter-kings/course", "Flip the King.")),
         "flip",
         position="imposter-kings 2: 1 turn; accused elder; court inquisitor soldier sentry; "
                  "hand.1 fool elder judge mystic kings_hand; successor.1 princess; hand.2 assassin zealot oathbound queen; "
