@@ -42,8 +42,8 @@ _PLAIN: Final = frozenset((
     "bots/temperaments",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
     "bots/ladder", "core/disk", "core/refusal", "bot/facts", "bot/reasons", "bot/temper",
-    "aid", "boards", "describe", "examples", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts",
-    "rulebook", "signboards", "table", "told", "words",
+    "aid", "boards", "describe", "evident", "examples", "gestures", "lessons", "links", "objections", "pieces", "plots",
+    "prompts", "rulebook", "signboards", "table", "told", "words",
 ))
 """The modules that stay plain, by the end of their names."""
 

@@ -1140,6 +1140,10 @@
         <translation>Karte verschieben</translation>
     </message>
     <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Übungen: {due} heute fällig</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Datei: {file}</translation>
     </message>

@@ -1140,6 +1140,10 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Ejercicios: {due} para hoy</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Archivo: {file}</translation>
     </message>

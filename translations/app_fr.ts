@@ -1140,6 +1140,10 @@
         <translation>Glisser une carte</translation>
     </message>
     <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Exercices&#x202f;: {due} à faire aujourd’hui</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Fichier&#x202f;: {file}</translation>
     </message>

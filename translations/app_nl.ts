@@ -1140,6 +1140,10 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Oefeningen: {due} voor vandaag</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Bestand: {file}</translation>
     </message>

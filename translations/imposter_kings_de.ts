@@ -494,6 +494,10 @@
         <translation>Jede andere 8 und 9 war schon zu sehen, an deine kommt also keine heran. Nur eine niedrige Karte geht auf Hoheiten: Gewinn jetzt.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Dreh den König um.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Dreh deinen König um</translation>
     </message>

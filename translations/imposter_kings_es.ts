@@ -494,6 +494,10 @@
         <translation>Los demás 8 y 9 ya se han visto: nada iguala los tuyos. Pero una carta baja vale sobre la Realeza: gana ahora.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Voltea al Rey.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Voltea a tu Rey</translation>
     </message>

@@ -494,6 +494,10 @@
         <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais une carte basse va sur la Royauté&#x202f;: gagnez maintenant.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Retournez le Roi.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Retournez votre Roi</translation>
     </message>

@@ -494,6 +494,10 @@
         <translation>Elke andere 8 en 9 is al gezien, dus niets kan tegen de jouwe op. Maar één lage kaart mag op een hoogheid: win nu.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Draai de Koning om.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Draai je Koning om</translation>
     </message>

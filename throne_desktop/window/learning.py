@@ -31,12 +31,19 @@ def open_learn(window: PageWindow, game_id: str = "") -> None:
     page.anew_asked.connect(partial(_begin_anew, window, page))
     page.exercises_asked.connect(partial(_open_exercises, window))
     window.show_above(page)
+    _count_exercises(window, page)
 
 
 def _open_exercises(window: PageWindow) -> None:
     from throne_desktop.window.exercising import open_exercises
 
     open_exercises(window)
+
+
+def _count_exercises(window: PageWindow, page: LearnScreen) -> None:
+    from throne_desktop.window.exercising import count_due
+
+    count_due(window, page.show_due, page.destroyed)
 
 
 def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:

@@ -18,8 +18,9 @@ from engine.games.behind_the_throne.bot import features, temper
 from engine.games.behind_the_throne.bot.aspects import aspects
 from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
+from engine.games.behind_the_throne.bot.facts import because
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
-from engine.games.behind_the_throne.bot.reasons import Reason, because
+from engine.games.behind_the_throne.bot.reasons import Reason
 from engine.games.behind_the_throne.cards import QUEEN
 from engine.games.behind_the_throne.moves import REVEAL, is_ability, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
