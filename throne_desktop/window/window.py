@@ -71,7 +71,7 @@ class Window(PageWindow):
         from throne_desktop.screens.new_game import NewGameScreen
         from throne_desktop.window import again
 
-        self.worker.warm()
+        self.worker.warm(game_id)
         last = self.settings
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
