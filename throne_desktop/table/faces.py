@@ -25,6 +25,7 @@ from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
 from throne_desktop.table.card_marks import Spots
+from throne_desktop.table.stage import place_of
 from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
 
 SHADOW: Final = 0.05
@@ -58,8 +59,8 @@ class Faces:
         self._folder = asset("games", game.id.replace("-", "_"))
         self._window = game.window
         self._back = self._folder / "back.svg" if (self._folder / "back.svg").exists() else _BACK
-        self.place = self._folder / "ground.svg"
-        """The drawing of the place where the game is played; there may be none."""
+        self.place = place_of(game)
+        """Where the game is played."""
         self._words = words
         self.cast = Cast(lambda: [("", True)] * game.seats[-1])
         """How the players look."""

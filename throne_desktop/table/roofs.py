@@ -79,6 +79,9 @@ def paint_house(painter: QPainter, house: House) -> None:
         painter.setBrush(_tiles(outline.boundingRect(), main))
         painter.setPen(QPen(theme.palette.ink, 2.2))
     else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.palette.plaque)
+        painter.drawPolygon(outline)
         painter.setBrush(_pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF))
         dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
         painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, dashes))
@@ -158,8 +161,9 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     """Paint the outline of the card that is missing, and its name."""
     colour = theme.palette.gold_light if cell.now else theme.palette.on_felt_quiet
     painter.setPen(QPen(colour, (2.4 if cell.now else 1.3) * theme.palette.stroke, Qt.PenStyle.DashLine))
-    painter.setBrush(theme.palette.drop if cell.now else theme.palette.slot)
-    painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
+    for ground in (theme.palette.plaque, *((theme.palette.drop,) if cell.now else ())):
+        painter.setBrush(ground)
+        painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
     painter.setPen(theme.palette.on_felt)
     words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
     if not cell.notes:
