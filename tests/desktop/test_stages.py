@@ -172,19 +172,23 @@ def paintings(monkeypatch: pytest.MonkeyPatch) -> list[QRectF | None]:
 
 def test_the_stage_is_not_painted_again_while_a_card_is_carried(paintings: list[Any]) -> None:
     with at_table(session_at(load_game("throne").start(2, 1), persons(2))) as hand:
+        hand.viewport.repaint()
         before = len(paintings)
         assert before >= 1
-        hand.drag(hand.scene.own_hand()[0].id, "discards")
-        hand.settle()
-        hand.screen.repaint()
+        for place in ("discards", "deck"):
+            hand.hold(hand.scene.own_hand()[0].id, place)
+            hand.viewport.repaint()
+            hand.let_go(place)
+            hand.viewport.repaint()
         assert len(paintings) == before
 
 
 def test_the_stage_is_built_anew_when_the_window_has_another_size(paintings: list[Any]) -> None:
     with at_table(session_at(load_game("throne").start(2, 1), persons(2))) as hand:
+        hand.viewport.repaint()
         before = paintings[-1]
         hand.screen.resize(1600, 900)
-        hand.screen.repaint()
+        hand.viewport.repaint()
         assert paintings[-1] != before
 
 

@@ -110,7 +110,7 @@ class _Plate(QWidget):
 
     def fit(self, width: int) -> None:
         """Take that width, and the height that all words need in it."""
-        self.setFixedSize(width, self._page.totalHeightForWidth(width))
+        self.setFixedSize(width, max(self._page.totalSizeHint().height(), self._page.totalHeightForWidth(width)))
 
     def show_person(self, name: str, portrait: Portrait, words: str) -> None:
         """Show that person from now on."""

@@ -13,6 +13,7 @@ STAGE: Final = Stage(
         Layer("cloth", TOP, of_hero(0.62), repeated=True),
         Layer("boards", of_hero(0.6), of_hero(1.2)),
         Layer("pit", of_hero(1.2), FOOT),
+        Layer("seat", of_table(0.9), FOOT, repeated=True),
         Layer("footlight", of_hero(1.13), of_hero(1.32), repeated=True),
         Layer("beam", TOP, of_hero(1.2), at=0.5),
         Layer("curtain_left", TOP, of_hero(1.27), at=0.0),
