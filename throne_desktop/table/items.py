@@ -297,7 +297,7 @@ class ZoneItem(QGraphicsItem):
         if hidden or empty or not self._has_words():      # no frame without a word
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
-        painter.setBrush(theme.palette.plaque if self._bright else theme.palette.slot)
+        painter.setBrush(theme.palette.plaque if self._bright and spec.form is Form.POOL else theme.palette.slot)
         radius = self.place.card.width() * 0.056
         if spec.guest and spec.seat is not None and spec.form is Form.ROW:
             painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
@@ -332,7 +332,10 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_name(self, painter: QPainter) -> None:
         if self._is_nameless():
+            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+            room = self.place.rect.adjusted(-2, 0, 2, 0)
+            if self._bright and self.place.spec.form is not Form.POOL:
+                paint_slip(painter, room, self._label, theme.text(13), align)
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(theme.text(13))
-            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-            painter.drawText(self.place.rect.adjusted(-2, 0, 2, 0), align, self._label)
+            painter.drawText(room, align, self._label)

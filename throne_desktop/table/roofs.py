@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.palette import Tones
-from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.fitting import draw_fitted, paint_slip
 
 State = Literal["usual", "now", "done", "open", "clash"]
 
@@ -161,11 +161,14 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     """Paint the outline of the card that is missing, and its name."""
     colour = theme.palette.gold_light if cell.now else theme.palette.on_felt_quiet
     painter.setPen(QPen(colour, (2.4 if cell.now else 1.3) * theme.palette.stroke, Qt.PenStyle.DashLine))
-    for ground in (theme.palette.plaque, *((theme.palette.drop,) if cell.now else ())):
+    wall = theme.palette.plaque if cell.notes else theme.palette.slot
+    for ground in (wall, theme.palette.drop) if cell.now else (wall,):
         painter.setBrush(ground)
         painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
-    painter.setPen(theme.palette.on_felt)
     words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    if not cell.notes:
+        paint_slip(painter, words, cell.name, theme.text(13), _WRAPPED)
+    painter.setPen(theme.palette.on_felt)
     if not cell.notes:
         painter.setFont(theme.text(13))
         painter.drawText(words, _WRAPPED, cell.name)
