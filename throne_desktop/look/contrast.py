@@ -95,6 +95,7 @@ PALETTE: Final = Palette(
     on_felt_quiet=_WHITE,
     outline=QColor("#c8c8c8"),
     slot=_BLACK,
+    inlay=QColor("#101812"),
     refused=QColor("#a00018"),
     tokens={
         "gold": QColor("#ffe14d"),

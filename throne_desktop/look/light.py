@@ -89,6 +89,7 @@ PALETTE: Final = Palette(
     on_felt_quiet=QColor(239, 230, 204, 225),
     outline=QColor(239, 230, 204, 70),
     slot=QColor(0, 0, 0, 22),
+    inlay=QColor(20, 4, 6, 76),
     refused=QColor("#8c2f39"),
     tokens={
         "gold": QColor("#e6cd86"),

@@ -125,6 +125,8 @@ class Palette(NamedTuple):
     outline: QColor
     slot: QColor
     """The ground of a place where cards will lie."""
+    inlay: QColor
+    """The ground of one that is let into the table."""
     refused: QColor
     tokens: dict[str, QColor]
     colours: dict[str, Tones]
