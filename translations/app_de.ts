@@ -424,6 +424,10 @@
         <translation>Bots spielen</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Karten blenden aus und ein, statt sich zu bewegen</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Karten bewegen sich</translation>
     </message>
@@ -528,8 +532,8 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Das System bittet um wenig Bewegung; die übliche Wahl ist daher „Sofort“.</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Das System bittet um wenig Bewegung; üblich ist daher, dass Karten ein- und ausblenden.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

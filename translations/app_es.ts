@@ -424,6 +424,10 @@
         <translation>Los bots juegan</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Las cartas se desvanecen y aparecen en vez de moverse</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Las cartas se mueven</translation>
     </message>
@@ -528,8 +532,8 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>El sistema pide poco movimiento; por eso la opción predeterminada es «Al instante».</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>El sistema pide poco movimiento; la opción habitual es, por tanto, que las cartas se desvanezcan.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

@@ -424,6 +424,10 @@
         <translation>Les bots jouent</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Les cartes apparaissent en fondu au lieu de bouger</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Les cartes bougent</translation>
     </message>
@@ -528,8 +532,8 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Le système demande peu de mouvement&#x202f;; le choix par défaut est donc «&#x202f;Instantanément&#x202f;».</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Le système demande peu de mouvement ; le choix par défaut est donc le fondu.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

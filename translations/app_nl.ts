@@ -424,6 +424,10 @@
         <translation>Bots spelen</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Kaarten vervagen en verschijnen in plaats van te bewegen</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Kaarten bewegen</translation>
     </message>
@@ -528,8 +532,8 @@
         <translation>Geluid</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom ‘Meteen’.</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom dat kaarten vervagen.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

@@ -20,8 +20,8 @@ from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.table import animator
-from throne_desktop.table.animator import FLY
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.motions import PLAY
 from throne_desktop.table.zlayers import FLYING
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -410,4 +410,4 @@ def test_cards_fly_as_fast_as_the_settings_say(speed: float, share: float, monke
         hand.push("Reveal a card")
         wait_until(lambda: hand.position("row/1").x() != start.x(), "the card is on its way")
         way = (hand.position("row/1").x() - start.x()) / (end.x() - start.x())
-        assert way == pytest.approx(1 - (1 - 100 * share / FLY) ** 3, abs=0.03)
+        assert way == pytest.approx(1 - (1 - 100 * share / PLAY.time) ** 3, abs=0.03)

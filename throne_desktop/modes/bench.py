@@ -21,8 +21,8 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import delete_left, turn_for, turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.startup.options import Options
-from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.tweens import Tween
 from throne_desktop.window.window import Window
 
 CARDS: Final = 20
@@ -85,7 +85,7 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
             request += 1
             observation = screen.controller.session.observation(screen.controller.viewer)
             screen.controller._worker.think(request, "regent", observation, request, 1.5)
-        scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y()), duration=600)
+        scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y()))
                              for item in items], 0, _nothing)
         watch.begin()
         turn_until(lambda: not scene.animator.running, 3.0)

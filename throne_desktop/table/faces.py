@@ -134,6 +134,12 @@ class Faces:
             self._keys[look] = (look, self._folder, self._window, i18n.spoken(), self._written(face))
         return pictures.kept.picture(self._keys[look], partial(self._turned, look))
 
+    def shadow(self, size: QSizeF, ratio: float) -> QPixmap:
+        """The shadow of a card of that size, with the same room around it as a face has."""
+        whole = QSizeF(round(size.width()), round(size.height()))
+        margin = math.ceil(min(whole.width(), whole.height()) * SHADOW)
+        return _shadow(QRectF(QPointF(0, 0), whole), margin, ratio)
+
     def _written(self, face: Face) -> tuple[Card | None, str]:
         """The card that a face shows, and all words on it: tables whose words differ do not share it."""
         card = self._card(face)

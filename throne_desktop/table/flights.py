@@ -9,14 +9,15 @@ from PySide6.QtCore import QPointF
 from engine.base.faces import BACK, CardFace, Face, TokenFace, known_card
 from engine.base.table import Form, Piece
 from engine.table import sounds
-from engine.table.steps import Flight
+from engine.table.flying import flying
+from engine.table.steps import Flight, Stage
 from engine.table.view import View
-from throne_desktop.table import animator as motion
-from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Tween
+from throne_desktop.table import motions, zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.motions import Motion
 from throne_desktop.table.tabletop import Tabletop, top_of
+from throne_desktop.table.tweens import Tween
 
 
 class Flights:
@@ -46,11 +47,22 @@ class Flights:
                 turn = _turner(item, item.face_shown, item.free)
                 item.show_face(BACK)
             item.setZValue(zlayers.FLYING + len(tweens))
-            tweens.append(Tween(item, self._scene.place(source).corner(0, 0), item.pos(),
-                                delay=len(tweens) * motion.STAGGER, turn=turn, sound="" if tweens else sounds.DEAL))
+            tweens.append(Tween(item, self._scene.place(source).corner(0, 0), item.pos(), motions.DEAL, turn=turn,
+                                sound="" if tweens else sounds.DEAL))
+        for number, tween in enumerate(tweens):
+            tween.delay = motions.DEAL.delay(number, len(tweens))
         return tweens
 
-    def tween(self, flight: Flight, view: View, index: int, sound: str = "") -> Tween:
+    def of_stage(self, stage: Stage, view: View) -> list[Tween]:
+        """The tweens of all that flies in a stage on the way to that view, as dealt, played or taken."""
+        assert self._scene.view is not None
+        heard = sounds.landings(stage, self._scene.view, view)
+        kinds = flying(stage.flights, {zone.id: zone for zone in view.zones})
+        moves = [motions.OF_FLIGHT[kind] for kind in kinds]
+        return [self._tween(flight, view, index, motion, motion.delay(index, len(moves)), sound)
+                for index, (flight, motion, sound) in enumerate(zip(stage.flights, moves, heard, strict=True))]
+
+    def _tween(self, flight: Flight, view: View, index: int, motion: Motion, delay: int, sound: str) -> Tween:
         """Let a card fly, under the name that it will have where it arrives, with that sound."""
         item = self._departing(flight)
         self._left.add(flight.origin or "")
@@ -69,8 +81,7 @@ class Flights:
         if item.face_shown != flight.face:
             turn = _turner(item, flight.face)
         item.show_face(item.face_shown, False, width)
-        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width,
-                     sound=sound)
+        return Tween(item, item.pos(), end, motion, delay, source_width / width, turn, sound=sound)
 
     def shifts(self, view: View) -> list[Tween]:
         """The cards that stay in their zone but move aside, close a gap, change size, or turn upright or sideways."""
@@ -84,7 +95,7 @@ class Flights:
             turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
             if turns or (place.spec.form is not Form.PILE and end != item.pos()):
                 spin = _spin(item, piece) if turns else 0.0
-                tweens.append(Tween(item, item.pos(), end, spin=spin,
+                tweens.append(Tween(item, item.pos(), end, _shifting(place.spec.form, turns=turns), spin=spin,
                                     scale=_grow(item, place.card_at(piece.slot, slots).width()),
                                     sound=sounds.shift(item.piece, piece, place.spec.form)))
         return tweens
@@ -127,6 +138,13 @@ class Flights:
         elif place.spec.form is Form.ROW:
             slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
         return place.corner(slot, level, slots), place.card_at(slot, slots).width()
+
+
+def _shifting(form: Form, *, turns: bool) -> Motion:
+    """How something moves within its zone."""
+    if form is Form.TRACK:
+        return motions.RISE
+    return motions.TURN_ASIDE if turns else motions.PART
 
 
 def _spin(item: CardItem, piece: Piece) -> float:

@@ -15,7 +15,7 @@ from engine.core.text import Text
 from engine.table import sounds
 from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View
-from throne_desktop.table import animator as motion
+from throne_desktop.table import motions
 from throne_desktop.table.animator import Animator
 from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
@@ -100,7 +100,7 @@ class TableScene(Tabletop):
         self._mark_pickups(False)
         turning = [] if todo else self.flights.shifts(view)
         if turning:
-            self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
+            self.animator.play(turning, motions.REST, lambda: self._play_stages([], view))
         else:
             self._play_stages(todo, view, steps_before(todo, since))
 
@@ -122,7 +122,7 @@ class TableScene(Tabletop):
         tweens = self.flights.dealing() if self.is_arranged and self.animator.speed > 0 else []
         if tweens:
             self._mark_pickups(False)
-            self.animator.play(tweens, motion.REST, self._arrive)
+            self.animator.play(tweens, motions.REST, self._arrive)
         else:
             self.settled.emit()
 
@@ -167,8 +167,7 @@ class TableScene(Tabletop):
 
     def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
         assert self.view is not None
-        heard = zip(stage.flights, sounds.landings(stage, self.view, view), strict=True)
-        tweens = [self.flights.tween(flight, view, index, sound) for index, (flight, sound) in enumerate(heard)]
+        tweens = self.flights.of_stage(stage, view)
         if is_last:
             tweens += self.flights.shifts(view)
         cue = "" if stage.flights else sounds.sound_of(stage.event, view)
@@ -176,7 +175,7 @@ class TableScene(Tabletop):
             go_on()
             return
         passing = any(flight.goal is None and flight.position for flight in stage.flights) and not is_last
-        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on, cue=cue)
+        self.animator.play(tweens, motions.REST_BEFORE_LOSS if passing else motions.REST, go_on, cue=cue)
 
     def _lay_open(self) -> None:
         """Take the signs off the hands: what they said about a hidden choice is no longer true."""

@@ -15,21 +15,17 @@ from engine.table import sounds
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
-from throne_desktop.table import animator as motion
-from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table import motions
+from throne_desktop.table.animator import Animator
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
 from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.tweens import Tween
 from throne_desktop.table.ways import short_way, way
 
 PARTS: Final = 2
 """The parts of each step: it is lit, and then it happens."""
-LIT: Final = 420
-"""Milliseconds for which a step is lit before it happens."""
-_READING: Final = 520
-_READING_A_LETTER: Final = 21
-"""How long a sentence is shown, in milliseconds: in any case, and for each letter."""
 
 
 class StepPlayer(QObject):
@@ -57,7 +53,8 @@ class StepPlayer(QObject):
         self._light(stage.event, snapshot)
         self.current = stage.event
         self.showing.emit(stage.event)
-        self._animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
+        lit = motions.LIT if len(self._lights) > 1 else 0
+        self._animator.play([], lit, lambda: self._change(stage, snapshot, done))
 
     def wait(self, by_step: bool) -> None:
         """From now on let each step stay until it is skipped, or not."""
@@ -102,7 +99,7 @@ class StepPlayer(QObject):
         assert self._scene.view is not None
         words = "" if event.text is None else self._scene.words(event.text)
         beats = self._scene.view.game.table.beats.get(event.name, 1.0)
-        return round(beats * (_READING + _READING_A_LETTER * len(words)))
+        return round(beats * motions.reading(words))
 
     def _become(self, piece: Piece) -> Tween | None:
         """Show what a piece has become; a token moves to its new place."""
@@ -117,7 +114,7 @@ class StepPlayer(QObject):
                         place.free_width(piece.slot, slots, piece.level))
         self._scene.mark(item, piece)
         moves = isinstance(piece.face, TokenFace) and start != end
-        return Tween(item, start, end, duration=motion.RISE, sound="marker") if moves else None
+        return Tween(item, start, end, motions.RISE, sound="marker") if moves else None
 
     # -- light ---------------------------------------------------------------------------------------------------------
 

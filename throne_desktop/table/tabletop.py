@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.base.faces import TokenFace
@@ -32,7 +32,6 @@ from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.seats import Seats
 from throne_desktop.table.ways import around
 
-_UPRIGHT: Final = QTransform()
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 READY_RISE: Final = 12.0
@@ -309,8 +308,7 @@ class Tabletop(QGraphicsScene):
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
                         place.free_width(piece.slot, slots, piece.level),
                         below=place.spec.form is Form.STACKS and piece.level > 0 and not place.spines)
-        item.setTransform(_UPRIGHT)
-        item.setScale(1.0)
+        item.lie_down()
         item.setPos(self.home(piece, level))
         item.setZValue(item.zValue() + place.lift)
         if place.forward == piece.slot:
