@@ -181,6 +181,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(_STRAIGHT)
         self.setScale(1.0)
         self.setOpacity(1.0)
+        self.setVisible(True)
         self.lift(0.0)
 
     def lift(self, height: float) -> None:

@@ -13,7 +13,7 @@ from engine.base.table import Form
 from engine.core.events import Event
 from engine.core.text import Text
 from engine.table import sounds
-from engine.table.steps import Stage, stages
+from engine.table.steps import Stage, stages, zones_of
 from engine.table.view import Snapshot, View
 from throne_desktop.table import motions
 from throne_desktop.table.animator import Animator
@@ -122,6 +122,7 @@ class TableScene(Tabletop):
         tweens = self.flights.dealing() if self.is_arranged and self.animator.speed > 0 else []
         if tweens:
             self._mark_pickups(False)
+            self.counts.hide()
             self.animator.play(tweens, motions.REST, self._arrive)
         else:
             self.settled.emit()
@@ -160,22 +161,22 @@ class TableScene(Tabletop):
         if stage.snapshot is not None:
             self.step_player.show(stage, go_on)
         else:
-            self._fly(stage, view, go_on, is_last=not rest)
+            self._fly(stage, view, go_on, rest)
         if hurried:
             for _ in range(1 if stage.snapshot is None else PARTS):
                 self.animator.skip()
 
-    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
-        assert self.view is not None
+    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], rest: Sequence[Stage]) -> None:
         tweens = self.flights.of_stage(stage, view)
-        if is_last:
-            tweens += self.flights.shifts(view)
+        done = zones_of(stage) - {zone for later in rest for zone in zones_of(later)}
+        tweens += self.flights.shifts(view, done if rest else None)
         cue = "" if stage.flights else sounds.sound_of(stage.event, view)
         if not tweens and not cue:
             go_on()
             return
-        passing = any(flight.goal is None and flight.position for flight in stage.flights) and not is_last
-        self.animator.play(tweens, motions.REST_BEFORE_LOSS if passing else motions.REST, go_on, cue=cue)
+        lost = bool(rest) and any(flight.goal is None and flight.position
+                                  and self.place(flight.target).spec.seat is None for flight in stage.flights)
+        self.animator.play(tweens, motions.REST_BEFORE_LOSS if lost else motions.REST, go_on, cue=cue)
 
     def _lay_open(self) -> None:
         """Take the signs off the hands: what they said about a hidden choice is no longer true."""

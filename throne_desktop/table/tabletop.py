@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.piles import top_of
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
@@ -36,8 +37,6 @@ _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 READY_RISE: Final = 12.0
 """How far a card that can be played now rises out of the hand, in pixels."""
-_CARDS_PER_LEVEL: Final = 8
-"""A pile looks one card thicker for every eight cards in it."""
 
 
 class Tabletop(QGraphicsScene):
@@ -390,9 +389,3 @@ class Tabletop(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_place(painter, self.sceneRect(), self.faces.place)
-
-
-def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
-    """The cards of a pile that are drawn, each with its level: enough of them to show how high the pile is."""
-    levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
-    return ((piece, level) for level, piece in enumerate(pile[-levels:] if pile else ()))

@@ -38,9 +38,10 @@ class Moving(Protocol):
 class Tween:
     """One card on its way, which begins after the `delay`.
 
-    At its start it is `scale` times as large as where it goes. `turn` shows its other side halfway through a flip;
-    `spin` is the angle in degrees through which the card turns on its way. `sound` is heard when it arrives, or when
-    its other side is seen if it turns over where it lies.
+    At its start its picture is shown at `scale`; where it goes it is `width` pixels wide, or 0 for as wide as its
+    picture. `turn` shows its other side halfway through a flip; `spin` is the angle in degrees through which the card
+    turns on its way. `sound` is heard when it arrives, or when its other side is seen if it turns over where it lies.
+    What is `fresh` off a pile cannot be seen before it begins.
     """
 
     item: CardItem
@@ -49,10 +50,12 @@ class Tween:
     motion: Motion = PLAY
     delay: int = 0
     scale: float = 1.0
+    width: float = 0.0
     turn: Callable[[], None] | None = None
     turned: bool = False
     spin: float = 0.0
     sound: str = ""
+    fresh: bool = False
 
     @property
     def ends(self) -> int:
@@ -67,6 +70,8 @@ class Tween:
 
     def at(self, time: float) -> None:
         """Put the card where it is at that time."""
+        if self.fresh:
+            self.item.setVisible(time >= self.delay)
         if self.motion is FADE:
             self._fade(time)
             return
@@ -93,10 +98,17 @@ class Tween:
         if self.motion.arc:
             up = QPointF(way.y(), -way.x()) * (1 if way.x() >= 0 else -1)
             point += up * (self.motion.arc * 4 * eased * (1 - eased))
-        size = self.scale + (1 - self.scale) * eased
+        if part >= 1.0:
+            self._arrive()
+        size = self.scale + ((self.width or self.item.width) / self.item.width - self.scale) * eased
         grown = size * (lifted - 1) / 2
         self.item.setPos(point - QPointF(self.item.card_size.width(), self.item.card_size.height()) * grown)
         self.item.setScale(size * lifted)
+
+    def _arrive(self) -> None:
+        """Show it as it lies there."""
+        if self.width and self.width != self.item.width:
+            self.item.show_face(self.item.face_shown, self.item.lies, self.width)
 
     def _height(self, part: float, time: float) -> float:
         """How high above the table it is, from 0 to 1: highest where it arrives if it settles, else midway."""
@@ -105,7 +117,7 @@ class Tween:
         return out_quad(part) - self.motion.ease(_share(time - self.delay - self.motion.time, self.motion.settle))
 
     def _rotate(self, angle: float) -> None:
-        size = self.item.card_size
+        size = self.item.card_size * self.item.scale()     # a transform comes after the scale
         x, y = size.width() / 2, size.height() / 2
         self.item.setTransform(QTransform().translate(x, y).rotate(angle).translate(-x, -y))
 
@@ -116,7 +128,7 @@ class Tween:
         if away >= 1.0:
             self._show_other_side()
         width = max(0.02, here if away >= 1.0 else 1 - away)
-        centre = self.item.card_size.width() / 2
+        centre = self.item.card_size.width() * self.item.scale() / 2
         self.item.setTransform(QTransform().translate(centre, 0).scale(width, 1).translate(-centre, 0))
 
     def _show_other_side(self) -> None:
@@ -133,6 +145,7 @@ class Tween:
             self.item.setScale(self.scale)
         else:
             self._show_other_side()
+            self._arrive()
             self.item.setPos(self.end)
             self.item.setScale(1.0)
         self.item.setOpacity(come if gone >= 1.0 else 1 - gone)
