@@ -29,6 +29,7 @@ from throne_desktop.table.plain_boards import Boards
 from throne_desktop.table.refusals import Refusals
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.token_flights import token_flights
 
 
 class TableScene(Tabletop):
@@ -98,7 +99,7 @@ class TableScene(Tabletop):
         if any(seen):
             self._lay_open()
         self._mark_pickups(False)
-        turning = [] if todo else self.flights.shifts(view)
+        turning = [] if todo else [*self.flights.shifts(view), *token_flights(self, view)]
         if turning:
             self.animator.play(turning, motions.REST, lambda: self._play_stages([], view))
         else:
@@ -170,6 +171,7 @@ class TableScene(Tabletop):
         tweens = self.flights.of_stage(stage, view)
         done = zones_of(stage) - {zone for later in rest for zone in zones_of(later)}
         tweens += self.flights.shifts(view, done if rest else None)
+        tweens += [] if rest else token_flights(self, view)
         cue = "" if stage.flights else sounds.sound_of(stage.event, view)
         if not tweens and not cue:
             go_on()
