@@ -20,6 +20,7 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.screens import outcome
 from throne_desktop.screens.advice import Advice
 from throne_desktop.screens.game_log import GameLog
+from throne_desktop.screens.game_over import GameOver
 from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.play_parts import PlayParts
@@ -57,6 +58,7 @@ class PlayScreen(PlayParts):
         self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say)
         self.teacher = Teacher(self, self._settled)
+        self.game_over = GameOver(self)
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
@@ -253,7 +255,7 @@ class PlayScreen(PlayParts):
         if controller.teaching.busy:
             self.teacher.ask()
         elif actor is None:
-            self._show_result()
+            self.game_over.show_result()
         elif controller.curtain is not None:
             self._ask_person(controller.curtain)
         elif controller.question is not None:
@@ -342,19 +344,12 @@ class PlayScreen(PlayParts):
             self.advice.show(choice, self.view)
         self.assent.refresh()
 
-    def _show_result(self) -> None:
-        self.ribbon.ask(self.say(outcome.outcome(self.controller.session.state)))
-        self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"),
-                          lambda: self.page_asked.emit("again"))
-        if self.controller.session.writer is not None:
-            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"),
-                              lambda: self.page_asked.emit("review"), quiet=True)
-
     def _finish(self) -> None:
         self.move_replay.tell_rest()
         self._game_log.open_seal(self.controller.session)
         self._show_prompt()         # scores lie beside what it says
         self.table_view.scores.explain()
+        self.game_over.finish()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
@@ -364,7 +359,9 @@ class PlayScreen(PlayParts):
         elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
-            self.surround.fold()
+            if not self.surround.fold() and self.game_over.has_page and self.table_view.hasFocus():
+                self.page_asked.emit("result")
+                return
             self._show_prompt()
             self._keys.back_to_table()
         else:
@@ -395,6 +392,7 @@ class PlayScreen(PlayParts):
 
     def close_game(self) -> None:
         """Stop playing; the game is kept in its record."""
+        self.game_over.stop()
         self.scene.animator.stop()
         self.scene.think(None)
         self.controller.close()

@@ -113,6 +113,11 @@ class Faces:
         card = self._card(face)
         return None if card is None else theme.palette.colours[card.group.colour]
 
+    def name(self, face: Face) -> Text | None:
+        """What the card with that face is called; None for a back or a token."""
+        card = self._card(face)
+        return None if card is None else card.name
+
     def ability(self, face: Face) -> str:
         """What the card with that face does, after what its numbers mean; "" for a back or a token."""
         card = self._card(face)

@@ -35,6 +35,10 @@ class ShadowTable(TableSpec[ShadowState]):
                               "console": 0.6, "stay": 1.0})
     aimed = frozenset(("ability",))
     sounds = MappingProxyType({"gold": "coin", "power": "marker", "battle": "drum", "influence": "token"})
+    margin = N_("shadow-throne/table", "by %n influence", "", 1)
+    even = N_("shadow-throne/table", "level on influence; more gold decides")
+    rounds = N_("shadow-throne/table", "%n battle(s)", "", 1)
+    round = N_("shadow-throne/table", "Battle {number}")
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)
@@ -67,6 +71,9 @@ class ShadowTable(TableSpec[ShadowState]):
 
     def forecasts(self, observation: Observation[ShadowState]) -> Mapping[str, Forecast]:
         return pieces.forecasts(observation)
+
+    def rounds_over(self, state: ShadowState) -> int:
+        return len(state.history) // state.seats + (state.actor is None)
 
     def score_shown(self, observation: Observation[ShadowState], seat: int) -> ScoreShown:
         """The influence on a shield, and how much ends the game (rule 25)."""

@@ -57,6 +57,7 @@ class ThroneTable(TableSpec[ThroneState]):
         "peek": Moment(shows=True), "unmask": Moment(shows=True), "evade": Moment(shows=True),
         "out": Moment("marks/out"), "win": Moment("marks/crown"),
     })
+    margin = N_("throne/table", "by %n round(s)", "", 1)
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_MIDDLE + seats]
@@ -104,6 +105,9 @@ class ThroneTable(TableSpec[ThroneState]):
         size = seen.size(seat)
         return (Mark(SAID, "", _LEFT.fill(n=size)),
                 *(_reminder(each) for each in reminders(observation, seat)))
+
+    def rounds_over(self, state: ThroneState) -> int:
+        return sum(state.wins)
 
     def score_shown(self, observation: Observation[ThroneState], seat: int) -> ScoreShown:
         """A crown for every round won, of those that win the match (rule 23)."""
