@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from engine.base.faces import BACK, CardFace, Face, TokenFace, known_card
-from engine.base.table import Form
+from engine.base.table import Form, Piece
 from engine.table import sounds
 from engine.table.flying import flying
 from engine.table.steps import Flight, Stage
@@ -115,9 +115,11 @@ class Flights:
             place, slots = self._scene.place(piece.zone), view.slots[piece.zone]
             end = place.corner(piece.slot, piece.level, slots)
             turns = piece.sideways != item.lies and piece.face == item.face_shown
-            if turns or (place.spec.form is not Form.PILE and end != item.pos()):
+            flips = is_turned(item, piece)
+            if turns or flips or (place.spec.form is not Form.PILE and end != item.pos()):
                 tweens.append(Tween(item, item.pos(), end, _shifting(place.spec.form, turns=turns),
                                     width=place.card_at(piece.slot, slots).width(),
+                                    turn=_turner(item, piece.face) if flips else None,
                                     sound=sounds.shift(item.piece, piece, place.spec.form)))
                 _set_off(tweens[-1], sideways=piece.sideways if turns else item.lies)
         return tweens
@@ -175,6 +177,12 @@ class Flights:
         elif place.spec.form is Form.ROW:
             slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
         return place.corner(slot, level, slots), place.card_at(slot, slots).width()
+
+
+def is_turned(item: CardItem, piece: Piece) -> bool:
+    """Whether the other side of a card is up in that piece."""
+    tokens = isinstance(piece.face, TokenFace) or isinstance(item.face_shown, TokenFace)
+    return not tokens and isinstance(piece.face, CardFace) != isinstance(item.face_shown, CardFace)
 
 
 def _shifting(form: Form, *, turns: bool) -> Motion:

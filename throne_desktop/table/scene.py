@@ -30,6 +30,7 @@ from throne_desktop.table.refusals import Refusals
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.token_flights import token_flights
+from throne_desktop.table.tweens import Moving, Track
 
 
 class TableScene(Tabletop):
@@ -99,7 +100,7 @@ class TableScene(Tabletop):
         if any(seen):
             self._lay_open()
         self._mark_pickups(False)
-        turning = [] if todo else [*self.flights.shifts(view), *token_flights(self, view)]
+        turning = [] if todo else [*self.flights.shifts(view), *self._last(view)]
         if turning:
             self.animator.play(turning, motions.REST, lambda: self._play_stages([], view))
         else:
@@ -168,10 +169,10 @@ class TableScene(Tabletop):
                 self.animator.skip()
 
     def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], rest: Sequence[Stage]) -> None:
-        tweens = self.flights.of_stage(stage, view)
+        tweens: list[Moving] = [*self.flights.of_stage(stage, view)]
         done = zones_of(stage) - {zone for later in rest for zone in zones_of(later)}
         tweens += self.flights.shifts(view, done if rest else None)
-        tweens += [] if rest else token_flights(self, view)
+        tweens += [] if rest else self._last(view)
         cue = "" if stage.flights else sounds.sound_of(stage.event, view)
         if not tweens and not cue:
             go_on()
@@ -179,6 +180,11 @@ class TableScene(Tabletop):
         lost = bool(rest) and any(flight.goal is None and flight.position
                                   and self.place(flight.target).spec.seat is None for flight in stage.flights)
         self.animator.play(tweens, motions.REST_BEFORE_LOSS if lost else motions.REST, go_on, cue=cue)
+
+    def _last(self, view: View) -> list[Moving]:
+        """What moves along with the last cards: tokens, and scores."""
+        grown = [Track(grow, motions.RISE) for grow in self.seats.gains(view.seats)]
+        return [*token_flights(self, view), *grown]
 
     def _lay_open(self) -> None:
         """Take the signs off the hands: what they said about a hidden choice is no longer true."""

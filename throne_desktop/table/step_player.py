@@ -17,11 +17,12 @@ from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
 from throne_desktop.table import motions
 from throne_desktop.table.animator import Animator
+from throne_desktop.table.flights import is_turned
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
 from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
-from throne_desktop.table.tweens import Tween
+from throne_desktop.table.tweens import Moving, Track, Tween
 from throne_desktop.table.ways import short_way, way
 
 PARTS: Final = 2
@@ -76,7 +77,9 @@ class StepPlayer(QObject):
             self.showing.emit(None)
 
     def _change(self, stage: Stage, snapshot: Snapshot, done: Callable[[], None]) -> None:
-        tweens = [tween for piece in snapshot.pieces.values() if (tween := self._become(piece)) is not None]
+        become = map(self._become, snapshot.pieces.values())
+        tweens: list[Moving] = [tween for tween in become if tween is not None]
+        tweens += [Track(grow, motions.RISE) for grow in self._scene.seats.gains(snapshot.seats)]
         self._scene.show_boards(snapshot)
         for seat in snapshot.seats:
             if self._changed(seat):
@@ -110,9 +113,15 @@ class StepPlayer(QObject):
         assert self._scene.view is not None
         slots = self._scene.view.slots[piece.zone]
         start, end = item.pos(), place.corner(piece.slot, piece.level, slots)
-        item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
-                        place.free_width(piece.slot, slots, piece.level))
-        self._scene.mark(item, piece)
+
+        def show() -> None:
+            item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
+                            place.free_width(piece.slot, slots, piece.level))
+            self._scene.mark(item, piece)
+
+        if is_turned(item, piece):
+            return Tween(item, start, end, motions.FLIP, turn=show)
+        show()
         moves = isinstance(piece.face, TokenFace) and start != end
         return Tween(item, start, end, motions.RISE, sound="marker") if moves else None
 

@@ -155,7 +155,7 @@ class Tween:
 class Track:
     """Something that is shown from 0 to 1, such as how bright a light is, beginning after the `delay`."""
 
-    show: Callable[[float], None]
+    show: Callable[[float], object]
     motion: Motion
     delay: int = 0
     sound: str = ""
