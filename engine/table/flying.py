@@ -54,7 +54,8 @@ def is_laid(zone: ZoneSpec) -> bool:
 def _of(flight: Flight, source: ZoneSpec, target: ZoneSpec) -> Flying:
     if isinstance(flight.face, TokenFace):
         return Flying.RISE if Form.TRACK in (source.form, target.form) else Flying.TAKE
-    if is_laid(target):
+    taken = is_laid(source) and source.seat is None and target.seat is not None
+    if is_laid(target) and not taken:
         return Flying.PLAY
     if is_laid(source) or (source.form is Form.HAND and target.form is Form.HAND):
         return Flying.TAKE

@@ -67,6 +67,11 @@ class Animator(QObject):
         self._clock.start()
         self._timer.start()
 
+    def show_at(self, time: float) -> None:
+        """Show all that moves as it is that many milliseconds after it began."""
+        for moving in self._batch:
+            moving.at(time)
+
     def skip(self) -> None:
         """Jump to the end of what is moving."""
         self._timer.stop()
@@ -82,8 +87,7 @@ class Animator(QObject):
 
     def _frame(self) -> None:
         time = self._clock.elapsed() * self.speed
-        for moving in self._batch:
-            moving.at(time)
+        self.show_at(time)
         self._ring(time)
         longest = max((moving.ends for moving in self._batch), default=0)
         if time >= longest and self._stays:

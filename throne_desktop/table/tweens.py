@@ -56,6 +56,8 @@ class Tween:
     spin: float = 0.0
     sound: str = ""
     fresh: bool = False
+    jumps: bool = False
+    """Whether it is seen all the time where motion is reduced: it only makes room."""
 
     @property
     def ends(self) -> int:
@@ -66,6 +68,7 @@ class Tween:
 
     def reduce(self) -> None:
         """Fade out where it lies, and in where it goes."""
+        self.jumps = not self.motion.flies and self.turn is None
         self.motion = FADE
 
     def at(self, time: float) -> None:
@@ -148,7 +151,7 @@ class Tween:
             self._arrive()
             self.item.setPos(self.end)
             self.item.setScale(1.0)
-        self.item.setOpacity(come if gone >= 1.0 else 1 - gone)
+        self.item.setOpacity(1.0 if self.jumps else come if gone >= 1.0 else 1 - gone)
 
 
 @dataclass(slots=True)
