@@ -58,7 +58,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class ToldMove:
     """What a move did, told with all cards open: its number from 0 on, the sentences that matter, and a card."""
 
     moves: int
@@ -92,8 +92,7 @@ class PlayedGame:
         marks = rounds if by_round else [position.actor for position in self.positions]
         last = len(self.moves)
         ends = [number for number in range(1, last) if marks[number] != marks[number - 1]]
-        return Course(tuple(Standing(each, self.positions[each].scores()) for each in dict.fromkeys((0, *ends, last))),
-                      by_round)
+        return Course(tuple(Standing(each, self.positions[each].scores()) for each in (0, *ends, last)), by_round)
 
     def largest_change(self, seat: int, *, rises: bool, first: int = 0, last: int | None = None) -> int | None:
         """The move, from `first` to before `last`, that changed most by how much a seat leads; None if none did.
@@ -123,12 +122,12 @@ class PlayedGame:
 
     # -- what happened ---------------------------------------------------------------------------------------------
 
-    def happening(self, number: int, seat: int) -> Happening:
+    def tell(self, number: int, seat: int) -> ToldMove:
         """What the move after `number` others did, above all to that seat."""
         events: list[Event] = []
         self.positions[number].clone().apply(self.moves[number], events)
         told = self._that_matter([event for event in open_events(events) if event.text is not None], seat)
-        return Happening(number, tuple(Told(event.seat, event.text) for event in told if event.text is not None),
+        return ToldMove(number, tuple(Told(event.seat, event.text) for event in told if event.text is not None),
                          self._moved(told) or self._picked_up(number) or self._played_before(number, seat))
 
     def _that_matter(self, told: Sequence[Event], seat: int) -> list[Event]:
@@ -172,3 +171,20 @@ class PlayedGame:
 
 def _lead(scores: Sequence[int], seat: int, allies: frozenset[int]) -> int:
     return scores[seat] - max(score for other, score in enumerate(scores) if other not in allies)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """A round that has just ended: its number, the scores by seat, and what each seat got in it."""
+
+    number: int
+    scores: tuple[int, ...]
+    gains: tuple[int, ...]
+
+
+def round_end(game: Game[Any], positions: Sequence[State]) -> RoundEnd:
+    """The round that ended in the last of these positions, or in one before it."""
+    rounds = [game.table.rounds_over(position) for position in positions]
+    began = next(number for number, over in enumerate(rounds) if over >= rounds[-1] - 1)
+    scores, before = positions[-1].scores(), positions[began].scores()
+    return RoundEnd(rounds[-1], scores, tuple(now - then for now, then in zip(scores, before, strict=True)))

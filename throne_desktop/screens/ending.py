@@ -80,7 +80,7 @@ class EndScreen(EndingParts):
 
     def _watch(self) -> None:
         if self.decisive is not None:
-            self.moment_asked.emit(self.decisive.happening.moves)
+            self.moment_asked.emit(self.decisive.told_move.moves)
 
     def _open_at(self, point: int) -> None:
         if self._keeps:
@@ -169,7 +169,7 @@ class EndScreen(EndingParts):
         counted = decisive.before is not None and decisive.after is not None
         panel.title.setText(say(ending_words.DECISIVE if counted else ending_words.LARGEST))
         panel.when.setText(say(self._words.when(decisive)))
-        card = decisive.happening.card
+        card = decisive.told_move.card
         called = None if card is None else self._faces.name(card)
         name = "" if called is None else say(called)
         panel.show_card(card, ". ".join(filter(None, (panel.title.text(), name))))
@@ -186,15 +186,10 @@ class EndScreen(EndingParts):
 
     def _write_buttons(self) -> None:
         next_level = self._words.next_level(self._tally)
-        for name, label, told in (
-                ("again", QCoreApplication.translate("EndScreen", "Again"), ending_words.NEW_DEAL),
-                ("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY),
-                ("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review(self.decisive)),
-                ("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)):
-            self.buttons[name].setText(label)
-            sub = "" if told is None else self.say(told)
-            self.notes[name].setText(sub)
-            self.buttons[name].setAccessibleDescription(sub)
+        self._write("again", QCoreApplication.translate("EndScreen", "Again"), ending_words.NEW_DEAL)
+        self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
+        self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review(self.decisive))
+        self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
         self.offer("review", self._keeps)
         self.offer("next-level", next_level is not None)
         self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
@@ -203,6 +198,13 @@ class EndScreen(EndingParts):
         self.table_button.setToolTip(self.table_button.accessibleDescription())
         self.home_button.setText(QCoreApplication.translate("EndScreen", "Home"))
         underline([*self.buttons.values(), self.panel.watch, self.table_button, self.home_button])
+
+    def _write(self, name: str, label: str, note: Text | None) -> None:
+        """Write what a button does, and what stands below it."""
+        told = "" if note is None else self.say(note)
+        self.buttons[name].setText(label)
+        self.buttons[name].setAccessibleDescription(told)
+        self.notes[name].setText(told)
 
     def _write_quote(self) -> None:
         speaker, said = self.ending.speaker, self.ending.farewell

@@ -135,12 +135,12 @@ class EndingWords:
 
     def when(self, decisive: Decisive) -> Text:
         """The round or turn, and the number of the move."""
-        return _WHEN.fill(when=self._step(decisive.step), move=decisive.happening.moves + 1)
+        return _WHEN.fill(when=self._step(decisive.step), move=decisive.told_move.moves + 1)
 
     def told(self, decisive: Decisive) -> tuple[Text, ...]:
         """What happened, in the sentences of the log."""
         return tuple(each.text if each.seat is None else _ABOUT.fill(player=Player(each.seat), sentence=each.text)
-                     for each in decisive.happening.told)
+                     for each in decisive.told_move.told)
 
     @property
     def chance(self) -> Text:
@@ -151,7 +151,7 @@ class EndingWords:
 
     def review(self, decisive: Decisive | None) -> Text:
         """What the review begins with."""
-        return _EVERY_MOVE if decisive is None else _STARTS_AT.fill(move=decisive.happening.moves + 1)
+        return _EVERY_MOVE if decisive is None else _STARTS_AT.fill(move=decisive.told_move.moves + 1)
 
     def next_level(self, tally: Tally | None) -> Text | None:
         """The next level, and how many games were won at this one."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from engine.table.opened import open_view
 from throne_desktop.screens import outcome
-
-if TYPE_CHECKING:
-    from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.play_parts import PlayParts
 
 _LINGER: Final = 900
 """Milliseconds that everyone looks at the last move on the table, at the usual speed, before the page appears."""
@@ -22,9 +21,13 @@ class GameOver(QObject):
 
     ended = Signal()
     """Everyone has seen on the table how the game ended."""
+    opened = Signal(object)
+    """The View of the table with all cards face up, to be shown from now on."""
 
-    def __init__(self, screen: PlayScreen) -> None:
+    def __init__(self, screen: PlayParts, ask: Callable[[str], None]) -> None:
+        """`ask` asks for a page by its name in the menu."""
         super().__init__(screen)
+        self._ask = ask
         self._screen = screen
         self._told = False
         self._was_over = screen.controller.session.finished
@@ -69,12 +72,8 @@ class GameOver(QObject):
             screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Back to the result"),
                                 lambda: self._ask("result"), quiet=True)
 
-    def _ask(self, page: str) -> None:
-        self._screen.page_asked.emit(page)
-
     def open_cards(self) -> None:
-        """Turn all cards face up: nobody can gain by it any more."""
-        screen = self._screen
-        if screen.controller.session.finished:
-            screen.view = open_view(screen.controller.session.state, screen.controller.viewer)
-            screen.scene.show_view(screen.view)
+        """Turn all cards face up if the game is over: nobody can gain by it any more."""
+        controller = self._screen.controller
+        if controller.session.finished:
+            self.opened.emit(open_view(controller.session.state, controller.viewer))

@@ -24,6 +24,7 @@ from throne_desktop.screens.game_over import GameOver
 from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.play_parts import PlayParts
+from throne_desktop.screens.round_over import RoundOver
 from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.teacher import Teacher
 from throne_desktop.screens.unfolding import Unfolding
@@ -58,12 +59,13 @@ class PlayScreen(PlayParts):
         self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say)
         self.teacher = Teacher(self, self._settled)
-        self.game_over = GameOver(self)
+        self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
+        self.round_over = RoundOver(self)
+        self.game_over = GameOver(self, self.page_asked.emit)
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
         self._unfolding = Unfolding(self.surround, settings)
-        self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
         self.apply(settings)
 
     def apply(self, settings: Settings) -> None:
@@ -92,9 +94,10 @@ class PlayScreen(PlayParts):
         controller.hinted.connect(self._show_hint)
         controller.remarked.connect(lambda remark: self.tell((remark,)))
         controller.finished.connect(self._finish)
+        self.game_over.opened.connect(self._show_from)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
-        self.log.asked.connect(self._look_back)
+        self.log.asked.connect(self.move_replay.look_back)
         self.table_view.moved.connect(self._submit)
         self.table_view.asked.connect(self._ask_which)
         self.table_view.refused.connect(self._refuse)
@@ -184,9 +187,6 @@ class PlayScreen(PlayParts):
         self.controller.go_on()
         self._show_state()
 
-    def _look_back(self, number: int, event: Event) -> None:
-        self.move_replay.look_back(number, event)
-
     def _show_state(self) -> None:
         """Show whose turn it is, and what for."""
         self.lock(not self.controller.viewer_decides)
@@ -245,6 +245,7 @@ class PlayScreen(PlayParts):
         self.rail.allow(self.rail.undo, controller.can_undo)
         self.rail.offer_redo(controller.can_redo)
         self._ask(view)
+        self.round_over.look()
         self.advice.light()
         self.assent.refresh()
 
@@ -362,6 +363,7 @@ class PlayScreen(PlayParts):
             if not self.surround.fold() and self.game_over.has_page and self.table_view.hasFocus():
                 self.page_asked.emit("result")
                 return
+            self.round_over.take_away()
             self._show_prompt()
             self._keys.back_to_table()
         else:

@@ -12,7 +12,7 @@ from engine.core.text import Text
 from engine.learn.matching import next_level
 from engine.learn.review import SeatReview
 from engine.session.session import Session
-from engine.table.endings import Happening, PlayedGame
+from engine.table.endings import PlayedGame, ToldMove
 from throne_desktop.services.viewpoint import people
 
 
@@ -33,7 +33,7 @@ class Decisive:
     Without a review there are no chances: it is the move that changed by how much somebody leads most.
     """
 
-    happening: Happening
+    told_move: ToldMove
     step: int
     """The number of its round or turn, from 1 on."""
     before: float | None = None
@@ -147,4 +147,4 @@ class Ending:
         return self.played.largest_change(self.about, rises=not rises) if found is None else found
 
     def _told(self, number: int, before: float | None = None, after: float | None = None) -> Decisive:
-        return Decisive(self.played.happening(number, self.about), self.course.step_at(number), before, after)
+        return Decisive(self.played.tell(number, self.about), self.course.step_at(number), before, after)

@@ -74,13 +74,13 @@ class _Shown(QObject):
         review = None if found.review is None else found.review.of(self.ending.about)
         if review is not None:
             self.page.show_review(review)
-        elif self._is_worth_it:
+        elif self._deserves_review:
             self._waiting.start()
 
     # -- the review ----------------------------------------------------------------------------------------------------
 
     @property
-    def _is_worth_it(self) -> bool:
+    def _deserves_review(self) -> bool:
         """Whether a review is made without being asked for: of games that count, and that are kept."""
         session = self.ending.session
         return (self.ending.person is not None and not session.practice and not session.assisted

@@ -92,6 +92,10 @@ class ThroneTable(TableSpec[ThroneState]):
         """Players point at the card they pick, and deal once they have seen how the round ended."""
         return observation.phase not in ("lay", "answer", "ace")
 
+    def at_rest(self, observation: Observation[ThroneState]) -> bool:
+        """Players look at the end of a round before the next is dealt."""
+        return observation.phase == "deal"
+
     def reaction(self, observation: Observation[ThroneState]) -> Reaction | None:
         sealed = observation.seen.sealed
         if observation.phase != "ace" or sealed is None:
