@@ -3124,6 +3124,10 @@
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
     </message>
     <message>
+        <source>level on points; the last round decides</source>
+        <translation>nach Punkten gleichauf; die letzte Runde entscheidet</translation>
+    </message>
+    <message>
         <source>{card} counts {value}: Royalty in Court</source>
         <translation>{card} zählt {value}: Hoheit am Hof</translation>
     </message>

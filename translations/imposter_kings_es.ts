@@ -3124,6 +3124,10 @@
         <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
     </message>
     <message>
+        <source>level on points; the last round decides</source>
+        <translation>empate a puntos; decide la última ronda</translation>
+    </message>
+    <message>
         <source>{card} counts {value}: Royalty in Court</source>
         <translation>{card} vale {value}: Realeza en la Corte</translation>
     </message>

@@ -3124,6 +3124,10 @@
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
     </message>
     <message>
+        <source>level on points; the last round decides</source>
+        <translation>à égalité de points&#x202f;; la dernière manche décide</translation>
+    </message>
+    <message>
         <source>{card} counts {value}: Royalty in Court</source>
         <translation>{card} compte {value} : Royauté à la Cour</translation>
     </message>

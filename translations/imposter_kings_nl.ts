@@ -3124,6 +3124,10 @@
         <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
     </message>
     <message>
+        <source>level on points; the last round decides</source>
+        <translation>gelijk in punten; de laatste ronde beslist</translation>
+    </message>
+    <message>
         <source>{card} counts {value}: Royalty in Court</source>
         <translation>{card} telt {value}: hoogheid aan het hof</translation>
     </message>

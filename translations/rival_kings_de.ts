@@ -2738,6 +2738,10 @@
         <translation>hierher: +{points}</translation>
     </message>
     <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>nach Punkten gleichauf; es entscheiden weniger Marker, dann mehr Münzen</translation>
+    </message>
+    <message>
         <source>not on sale</source>
         <translation>nicht zu haben</translation>
     </message>

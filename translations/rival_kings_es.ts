@@ -2738,6 +2738,10 @@
         <translation>soltar aquí: +{points}</translation>
     </message>
     <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>empate a puntos; deciden menos marcadores y luego más monedas</translation>
+    </message>
+    <message>
         <source>not on sale</source>
         <translation>no está en venta</translation>
     </message>

@@ -2738,6 +2738,10 @@
         <translation>déposer ici : +{points}</translation>
     </message>
     <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>à égalité de points&#x202f;; moins de marqueurs, puis plus de pièces l’emportent</translation>
+    </message>
+    <message>
         <source>not on sale</source>
         <translation>pas en vente</translation>
     </message>

@@ -2738,6 +2738,10 @@
         <translation>hierheen: +{points}</translation>
     </message>
     <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>gelijk in punten; minder markers beslissen, dan meer munten</translation>
+    </message>
+    <message>
         <source>not on sale</source>
         <translation>niet te koop</translation>
     </message>

@@ -2031,6 +2031,13 @@
 </context>
 <context>
     <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n Schlacht</numerusform>
+            <numerusform>%n Schlachten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card chosen in secret</source>
         <translation>Eine verdeckt gewählte Karte</translation>
@@ -2119,6 +2126,13 @@
         <source>Wave {number} is still to come.</source>
         <translation>Welle {number} kommt noch.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>mit %n Einfluss Vorsprung</numerusform>
+            <numerusform>mit %n Einfluss Vorsprung</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choose in secret</source>
         <translation>verdeckt wählen</translation>
@@ -2126,6 +2140,10 @@
     <message>
         <source>kept for the next battle</source>
         <translation>für die nächste Schlacht</translation>
+    </message>
+    <message>
+        <source>level on influence; more gold decides</source>
+        <translation>gleicher Einfluss; mehr Gold entscheidet</translation>
     </message>
     <message>
         <source>still to come</source>

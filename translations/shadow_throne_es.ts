@@ -2031,6 +2031,13 @@
 </context>
 <context>
     <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n batalla</numerusform>
+            <numerusform>%n batallas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card chosen in secret</source>
         <translation>Una carta elegida en secreto</translation>
@@ -2119,6 +2126,13 @@
         <source>Wave {number} is still to come.</source>
         <translation>La oleada {number} está por venir.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>por %n de influencia</numerusform>
+            <numerusform>por %n de influencia</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choose in secret</source>
         <translation>elige en secreto</translation>
@@ -2126,6 +2140,10 @@
     <message>
         <source>kept for the next battle</source>
         <translation>para la próxima batalla</translation>
+    </message>
+    <message>
+        <source>level on influence; more gold decides</source>
+        <translation>empate en influencia; decide quien tiene más oro</translation>
     </message>
     <message>
         <source>still to come</source>

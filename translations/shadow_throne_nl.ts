@@ -2031,6 +2031,13 @@
 </context>
 <context>
     <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card chosen in secret</source>
         <translation>Een in het geheim gekozen kaart</translation>
@@ -2119,6 +2126,13 @@
         <source>Wave {number} is still to come.</source>
         <translation>Golf {number} komt nog.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>%n invloed verschil</numerusform>
+            <numerusform>%n invloed verschil</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choose in secret</source>
         <translation>kies in het geheim</translation>
@@ -2126,6 +2140,10 @@
     <message>
         <source>kept for the next battle</source>
         <translation>voor de volgende slag</translation>
+    </message>
+    <message>
+        <source>level on influence; more gold decides</source>
+        <translation>gelijk in invloed; meer goud beslist</translation>
     </message>
     <message>
         <source>still to come</source>

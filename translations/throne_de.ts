@@ -1988,6 +1988,13 @@
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Du weißt, dass diese Karte auf der Hand ist: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>mit %n Runde Vorsprung</numerusform>
+            <numerusform>mit %n Runden Vorsprung</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, face up for everybody</source>
         <translation>{card}, offen für alle</translation>

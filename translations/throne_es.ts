@@ -1988,6 +1988,13 @@
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Sabes que esta carta está en la mano: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>por %n ronda</numerusform>
+            <numerusform>por %n rondas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, face up for everybody</source>
         <translation>{card}, boca arriba para todos</translation>

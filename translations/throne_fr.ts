@@ -1988,6 +1988,13 @@
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Vous savez que cette carte est dans la main&#x202f;: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>%n manche d’écart</numerusform>
+            <numerusform>%n manches d’écart</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, face up for everybody</source>
         <translation>{card}, face visible pour tous</translation>

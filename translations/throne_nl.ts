@@ -1988,6 +1988,13 @@
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>%n ronde verschil</numerusform>
+            <numerusform>%n ronden verschil</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, face up for everybody</source>
         <translation>{card}, open voor iedereen</translation>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from engine import Record, load_game
 from engine.learn.review import SeatReview, Verdict, beside, kept
 from tests.helpers.reviewed import ANN, CORVIN, kept_game, review_of_it, short_game
+from tests.helpers.screens import push, result_of
 from tests.helpers.window import at_table, click, hand_in, labels, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -222,7 +223,7 @@ def test_a_game_that_just_ended_offers_its_review_at_the_table() -> None:
         window.resume(kept_game(reviewed=True))
         QApplication.processEvents()
         hand = hand_in(window)
-        wait_until(lambda: "Review" in hand.buttons, "the review is offered")
+        push(result_of(window), "See the table")
         hand.push("Review")
         wait_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), "the review is shown")
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
 from tests.helpers.positions import play, position
-from tests.helpers.screens import home, new_game, open_tile, playing, tile_names
+from tests.helpers.screens import home, new_game, open_tile, playing, push, result_of, tile_names
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
 from throne_desktop.kept.setup import Setup
@@ -90,7 +90,7 @@ def test_a_finished_game_is_not_offered_again(window: Window) -> None:
     window.open_session(session)
     assert not session.finished
     wait_until(lambda: session.finished, "the bots have played to the end")
-    click(hand_in(window).screen.rail.home_button)
+    push(result_of(window), "Home")
     assert "Continue" not in tile_names(window)
 
 
@@ -99,7 +99,7 @@ def test_after_a_game_that_was_continued_the_same_players_play_again(window: Win
                          (Seating("Ann"), Seating("Aldwin", "page")))
     window.open_session(session)
     hand_in(window).push("Reveal a card")
-    hand_in(window).push("Play again")
+    push(result_of(window), "Again")
     again = hand_in(window).session
     assert (again.players, again.moves, again.practice) == (session.players, (), False)
 
@@ -110,7 +110,7 @@ def test_after_a_game_with_the_first_rules_the_next_one_has_todays(window: Windo
     play(game, "end")
     window.open_session(session_at(game, (Seating("Aldwin", "page"), Seating("Ann"))))
     hand_in(window).push("End your turn")
-    hand_in(window).push("Play again")
+    push(result_of(window), "Again")
     assert hand_in(window).session.state.options == {"match": "game", "sums": "hidden"}
 
 

@@ -47,6 +47,8 @@ GROUNDS = {
     "QWidget#ground QLabel": ON_FELT,
     "QWidget#ground QLabel#subtle": ON_FELT,
     "QWidget#ground QLabel#section": ON_FELT,
+    "QWidget#ground QLabel#golden": ON_FELT,
+    "QWidget#ground QLabel#moon": ON_FELT,
     "QLabel#warning": ON_FELT,
     "QWidget#ground QFrame#panel QLabel": ("panel", "tile", "tile_hover"),
     "QWidget#ground QFrame#panel QCheckBox": ("panel",),

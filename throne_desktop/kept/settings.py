@@ -53,6 +53,8 @@ class Settings:
     """The text size, in per cent of the usual one."""
     animation_speed: float = 1.0
     """How many times as fast as usual; at 0 nothing is animated."""
+    reduced_motion: bool = False
+    """Whether what moves on the table fades out and in instead."""
     bot_pause: int = 260
     """Milliseconds before each bot's move, so that people can follow."""
     step_bots: bool = False
@@ -103,8 +105,8 @@ class Settings:
             self.known_games = (*self.known_games, game_id)
 
 
-CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "sound", "volume",
-                  "show_marks", "show_known", "show_hints")
+CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "reduced_motion", "bot_pause", "step_bots",
+                  "sound", "volume", "show_marks", "show_known", "show_hints")
 """The choices of the preferences page; the others are remembered from setting up a game."""
 
 
@@ -141,10 +143,10 @@ def settings_file() -> Path:
 
 
 def usual() -> Settings:
-    """The settings of a new player: cards do not move if the system asks for reduced motion."""
+    """The settings of a new player: cards fade instead of moving if the system asks for reduced motion."""
     from throne_desktop.look import motion  # only here: with settings of one's own it is not needed
 
-    return Settings(animation_speed=0.0) if motion.is_reduced() else Settings()
+    return Settings(reduced_motion=motion.is_reduced())
 
 
 def load_settings(file: Path) -> tuple[Settings, Text | None]:

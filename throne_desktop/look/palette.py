@@ -38,6 +38,9 @@ class Chrome(NamedTuple):
     tile: QColor
     tile_hover: QColor
 
+    moon: QColor
+    """Titles of a game that was lost: cool, like moonlight."""
+
     bar: QColor
     bar_edge: QColor
     bar_text: QColor
@@ -104,6 +107,12 @@ class Palette(NamedTuple):
     """Lights up a place where a card may be dropped."""
     place_veil: QColor
     """Lies over the place where a game is played; an opaque one leaves a plain ground."""
+    dusk: QColor
+    """Lies over that place where a game is over, so that words can be read on it."""
+    night: QColor
+    """The same where the game was lost."""
+    moonbeam: QColor
+    """Light on the throne of whoever has won, where the game was lost."""
     brass: QColor
     """Furniture, with its lit and its shaded side; velvet covers it."""
     brass_light: QColor

@@ -49,6 +49,8 @@ QLabel#fine { color: @quiet; font-size: 9.75pt; }
 QWidget#ground QLabel, QWidget#ground QCheckBox, QWidget#ground QRadioButton { color: @on_ground; }
 QWidget#ground QLabel#subtle { color: @on_ground_quiet; }
 QWidget#ground QLabel#section { color: @bar_link; }
+QWidget#ground QLabel#golden { color: @bar_link; font-weight: bold; }
+QWidget#ground QLabel#moon { color: @moon; font-weight: bold; }
 QLabel#warning, QWidget#ground QLabel#warning { color: @warning; font-weight: bold; }
 QWidget#ground QFrame#panel QLabel, QWidget#ground QPushButton#tile QLabel { color: @text; }
 QWidget#ground QFrame#panel QCheckBox, QWidget#ground QFrame#panel QRadioButton { color: @text; }
@@ -130,6 +132,19 @@ QPushButton#offer:focus { border: 2px solid @focus; padding: 0 9px; }
 QWidget#ground QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
 QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
 QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
+
+QWidget#ground QPushButton#gold {
+  background: @bar_link; color: @bar; border: 1px solid @bar_text; font-weight: bold; border-radius: 12px;
+  padding: 9px 8px;
+}
+QWidget#ground QPushButton#gold:hover { background: @bar_text; border-color: @bar_link; }
+QWidget#ground QPushButton#gold:focus { border: 4px double @bar; padding: 6px 5px; }
+QWidget#ground QPushButton#dark {
+  background: @bar; color: @bar_text; border: 1px solid @bar_edge; font-weight: bold; border-radius: 12px;
+  padding: 9px 8px;
+}
+QWidget#ground QPushButton#dark:hover { background: @bar_hover; border-color: @bar_link; }
+QWidget#ground QPushButton#dark:focus { border: 2px solid @bright_focus; padding: 8px 7px; }
 
 QWidget#replaybar { background: @bar; border-top: 1px solid @bar_edge; min-height: 52sp; max-height: 52sp; }
 QWidget#replaybar QLabel { color: @bar_text; }

@@ -118,6 +118,11 @@ class Faces:
         card = self._card(face)
         return None if card is None else theme.palette.colours[card.group.colour]
 
+    def name(self, face: Face) -> Text | None:
+        """What the card with that face is called; None for a back or a token."""
+        card = self._card(face)
+        return None if card is None else card.name
+
     def ability(self, face: Face) -> str:
         """What the card with that face does, after what its numbers mean; "" for a back or a token."""
         card = self._card(face)
@@ -138,6 +143,12 @@ class Faces:
         if look not in self._keys:
             self._keys[look] = (look, self._folder, self._window, i18n.spoken(), self._written(face))
         return pictures.kept.picture(self._keys[look], partial(self._turned, look))
+
+    def shadow(self, size: QSizeF, ratio: float) -> QPixmap:
+        """The shadow of a card of that size, with the same room around it as a face has."""
+        whole = QSizeF(round(size.width()), round(size.height()))
+        margin = math.ceil(min(whole.width(), whole.height()) * SHADOW)
+        return _shadow(QRectF(QPointF(0, 0), whole), margin, ratio)
 
     def _written(self, face: Face) -> tuple[Card | None, str]:
         """The card that a face shows, and all words on it: tables whose words differ do not share it."""

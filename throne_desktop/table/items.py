@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.base.faces import BACK, Face
+from engine.base.faces import BACK, Face, TokenFace
 from engine.base.parts import Show
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
@@ -23,6 +23,7 @@ from throne_desktop.table.hands import FRAME
 from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_track
 
+_STRAIGHT: Final = QTransform()
 _LEVELS_IN_SLOT: Final = 40
 _INTO_HEAD: Final = 2.0
 """How far the diamond on it reaches into the head, above the name."""
@@ -30,6 +31,10 @@ _ABOVE: Final = 22.0
 """The height of the caption over a guest, and how much wider than it that may be, in pixels."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
+_ASIDE: Final = 0.05
+_BELOW: Final = 0.12
+"""How far to the right and down the shadow of a card falls that flies as high as cards do, in card widths."""
+_SHADE: Final = 0.8
 _ROOM_FOR_NAME: Final = 60.0
 """The least width of a frame for the name of its zone, in pixels."""
 _SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
@@ -56,6 +61,7 @@ class CardItem(QGraphicsPixmapItem):
         self.owner = OwnerMark(self)
         """Whose card it is, where its place does not say so."""
         self._marks: list[MarkItem] = []
+        self._air: LiftedShadow | None = None
         self.show_face(BACK)
 
     @property
@@ -170,9 +176,42 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF(middle + QPointF(off.y() - room.height() / 2, -off.x() - room.width() / 2),
                       room.size().transposed())
 
+    def lie_down(self) -> None:
+        """Lie on the table, whatever it was doing in the air."""
+        self.setTransform(_STRAIGHT)
+        self.setScale(1.0)
+        self.setOpacity(1.0)
+        self.setVisible(True)
+        self.lift(0.0)
+
+    def lift(self, height: float) -> None:
+        """Lift the card off the table, by a share of how high cards fly: it throws a longer shadow the higher it is."""
+        flies = height > 0.0 and not isinstance(self._face, TokenFace)
+        if flies:
+            self._air = self._air or LiftedShadow(self)
+            size = self.card_rect().size()
+            self._air.cast(self._faces.shadow(size, self._ratio), self.offset(), size.width(), height)
+        if self._air is not None:
+            self._air.setVisible(flies)
+
     def mark_pickup(self, can: bool) -> None:
         """Show whether the card can be picked up."""
         self._sign.setVisible(can)
+
+
+class LiftedShadow(QGraphicsPixmapItem):
+    """The shadow of a card that flies, besides the one that belongs to its picture."""
+
+    def __init__(self, card: CardItem) -> None:
+        super().__init__(card)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+
+    def cast(self, picture: QPixmap, corner: QPointF, width: float, height: float) -> None:
+        """Fall away from the light at the upper left, from a card of that width whose picture begins at the corner."""
+        if self.pixmap().cacheKey() != picture.cacheKey():
+            self.setPixmap(picture)
+        self.setOffset(corner + QPointF(_ASIDE, _BELOW) * width * height)
+        self.setOpacity(_SHADE)
 
 
 class PickupSign(QGraphicsItem):

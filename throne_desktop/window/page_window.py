@@ -19,6 +19,7 @@ from throne_desktop.window import memory
 
 if TYPE_CHECKING:
     from engine.session.session import Session
+    from throne_desktop.screens.ending import EndScreen
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.replay import ReplayScreen
@@ -124,7 +125,7 @@ class PageWindow(QMainWindow):
             old.deleteLater()
         self._tidying.start()
 
-    def show_above(self, page: Page | ReplayScreen) -> None:
+    def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
         """Show a page until it is left. The current one waits below, and a game on it pauses."""
         below = self.pages.currentWidget()
         assert below is not None
@@ -174,6 +175,7 @@ class PageWindow(QMainWindow):
         page.left.connect(partial(self.home_asked.emit, ""))
         page.page_asked.connect(self.page_asked)
         page.hearing.sounded.connect(self.sound)
+        page.game_over.ended.connect(partial(self.page_asked.emit, "result"))
         page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
         self.show_page(page)
         self.play_screen = page

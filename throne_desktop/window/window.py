@@ -135,6 +135,9 @@ class Window(PageWindow):
             "same-deal": self.play_same_deal,
             "watch": self.watch_game,
             "review": self.review_game,
+            "result": self.open_result,
+            "next-level": self.play_next_level,
+            "home": self.open_home,
             "players": self.open_players,
             "teaching": self.switch_teaching,
             "rules": self.open_rules_of_game,
@@ -215,6 +218,12 @@ class Window(PageWindow):
 
         review_game(self)
 
+    def open_result(self) -> None:
+        """How the game ended, above the table where it did."""
+        from throne_desktop.window.ending import open_ending
+
+        open_ending(self)
+
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair, with what can be checked of the game under way."""
         from throne_desktop.screens.fairness import FairnessScreen
@@ -243,6 +252,12 @@ class Window(PageWindow):
         from throne_desktop.window import again
 
         again.play_again(self, self.start, self._last_players())
+
+    def play_next_level(self) -> None:
+        """Another game of the same kind, against bots of the next level."""
+        from throne_desktop.window import again
+
+        again.play_next_level(self, self.start, self._last_players())
 
     def play_same_deal(self) -> None:
         """The same deal from its beginning."""

@@ -37,6 +37,10 @@ class ShadowTable(TableSpec[ShadowState]):
     aimed = frozenset(("ability",))
     stage = STAGE
     sounds = MappingProxyType({"gold": "coin", "power": "marker", "battle": "drum", "influence": "token"})
+    margin = N_("shadow-throne/table", "by %n influence", "", 1)
+    even = N_("shadow-throne/table", "level on influence; more gold decides")
+    rounds = N_("shadow-throne/table", "%n battle(s)", "", 1)
+    round = N_("shadow-throne/table", "Battle {number}")
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)
@@ -69,6 +73,9 @@ class ShadowTable(TableSpec[ShadowState]):
 
     def forecasts(self, observation: Observation[ShadowState]) -> Mapping[str, Forecast]:
         return pieces.forecasts(observation)
+
+    def rounds_over(self, state: ShadowState) -> int:
+        return len(state.history) // state.seats + (state.actor is None)
 
     def score_shown(self, observation: Observation[ShadowState], seat: int) -> ScoreShown:
         """The influence on a shield, and how much ends the game (rule 25)."""
