@@ -106,7 +106,7 @@ def kept() -> Tally | None:
     try:
         content = disk.read_small(_file(), _BIGGEST)
         return None if content is None else _tally(json.loads(content))
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
 
 
@@ -115,7 +115,7 @@ def _file() -> Path:
 
 
 def _tally(data: Any) -> Tally:
-    """The tally in a file. Raises ValueError, TypeError or AttributeError if it is damaged."""
+    """The tally in a file. Raises ValueError, LookupError, TypeError or AttributeError if it is damaged."""
     feats = {str(game_id): Feat(_text(feat["beaten"]),
                                 tuple(Met(_text(name), bool(is_person)) for name, is_person in feat["company"]))
              for game_id, feat in data.get("games", {}).items()}

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEve
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from engine import GAMES
-from engine.bots.level import LEVELS
+from engine.bots.level import LEVELS, Level
 from engine.games.registry import manifest
 from throne_desktop.kept.day import WEEK, deal_of
 from throne_desktop.kept.paths import asset
@@ -93,6 +93,8 @@ class HomeScreen(QWidget):
         self._shown = shown or Shown()
         self._plan: Plan | None = None
         self._painted = False
+        self._short = False
+        """Whether words are left out that can be spared."""
         self._scroll: QScrollArea | None = None
         inner = self._inner = QWidget(self)
         inner.setObjectName("bare")
@@ -148,20 +150,15 @@ class HomeScreen(QWidget):
 
     def _fill_door(self, game_id: str, door: Door) -> None:
         """Show what was won there, and who waits."""
-        game, feat = manifest(game_id), self._shown.tally.feat(game_id)
-        levels = {level.id: level for level in LEVELS[:len(LEVELS) - (not game.has_regent)]}
-        won = [*levels].index(feat.beaten) + 1 if feat.beaten in levels else 0
+        levels, won = self._levels(game_id)
         door.crowns = (0, 0) if game_id in self._shown.new_games and not won else (won, len(levels))
-        company = self._company(game_id)
-        door.company = self._portraits(company)
-        beaten = QCoreApplication.translate("HomeScreen", "No level beaten yet.")
-        if won:
-            beaten = QCoreApplication.translate("HomeScreen", "Highest level beaten: {level}.").format(
-                level=words(levels[feat.beaten].name))
-        waiting = QCoreApplication.translate("HomeScreen", "Waiting there: {players}.").format(
-            players=", ".join(each.name for each in company))
-        door.setAccessibleDescription(f"{beaten} {waiting}")
-        door.setToolTip(f"{words(game.summary)}\n{beaten}\n{waiting}")
+        door.company = self._portraits(self._company(game_id))
+
+    def _levels(self, game_id: str) -> tuple[Sequence[Level], int]:
+        """The levels of a game, and how many of them were beaten."""
+        levels = LEVELS[:len(LEVELS) - (not manifest(game_id).has_regent)]
+        beaten = self._shown.tally.feat(game_id).beaten
+        return levels, next((number for number, level in enumerate(levels, 1) if level.id == beaten), 0)
 
     def _company(self, game_id: str) -> Sequence[Met]:
         """Who played the last game there or, before the first, who is proposed."""
@@ -219,6 +216,9 @@ class HomeScreen(QWidget):
 
     def _be_short(self, *, short: bool) -> None:
         """Leave out the words that can be spared, or show them again."""
+        if short is self._short:
+            return
+        self._short = short
         self._subtitle.setVisible(not short)
         for door in self._doors:
             door.be_short(short=short)
@@ -306,6 +306,11 @@ class HomeScreen(QWidget):
             soon.timeout.connect(self._after_first_frame)
             soon.start()
 
+    def prepare(self, size: QSize) -> None:
+        """Paint all pictures that the next start shows in a window of that size, without being shown."""
+        self.resize(size)
+        self.grab()
+
     def _picture(self, plan: Plan) -> QPixmap:
         """The hall without words, painted once for each size, and kept between starts."""
         ratio = self.devicePixelRatioF()
@@ -326,6 +331,7 @@ class HomeScreen(QWidget):
 
     def _after_first_frame(self) -> None:
         self.seen.emit()
+        self._explain()
         for spot in self._spots:
             spot.take_clicks()
 
@@ -360,7 +366,7 @@ class HomeScreen(QWidget):
             self._unfinished.setAccessibleName(f"{name}. {found.sentence}")
         for game_id, door in zip(self._games, self._doors, strict=True):
             self._say_door(game_id, door)
-        self._shorten_offers(short=False)
+        self._shorten_offers(short=self._short)
         self._say_day()
 
     def _shorten_offers(self, *, short: bool) -> None:
@@ -392,14 +398,29 @@ class HomeScreen(QWidget):
         told = QCoreApplication.translate("HomeScreen", "%n day(s) in a row", "", row) if row else ""
         self._day.say(name, line, told)
         self._day.setAccessibleName(f"{name}. {line}")
+        if self._painted:
+            self._explain()
+
+    def _explain(self) -> None:
+        """Tell more in tooltips and to screen readers, which the first frame does not wait for."""
+        for game_id, door in zip(self._games, self._doors, strict=True):
+            levels, won = self._levels(game_id)
+            beaten = QCoreApplication.translate("HomeScreen", "No level beaten yet.")
+            if won:
+                beaten = QCoreApplication.translate("HomeScreen", "Highest level beaten: {level}.").format(
+                    level=words(levels[won - 1].name))
+            waiting = QCoreApplication.translate("HomeScreen", "Waiting there: {players}.").format(
+                players=", ".join(each.name for each in self._company(game_id)))
+            door.setAccessibleDescription(f"{beaten} {waiting}")
+            door.setToolTip(f"{words(manifest(game_id).summary)}\n{beaten}\n{waiting}")
         same = QCoreApplication.translate("HomeScreen", "Everyone gets the same deal today.")
         state = {
             "": QCoreApplication.translate("HomeScreen", "You have not played it yet."),
             BEGUN: QCoreApplication.translate("HomeScreen", "You have begun it; playing it anew is practice."),
             PLAYED: QCoreApplication.translate("HomeScreen", "You have played it; playing it again is practice."),
             WON: QCoreApplication.translate("HomeScreen", "You have won it; playing it again is practice."),
-        }[shown.tally.day(shown.today)]
-        self._day.setAccessibleDescription(" ".join(filter(None, (same, state, told))))
+        }[self._shown.tally.day(self._shown.today)]
+        self._day.setAccessibleDescription(" ".join(filter(None, (same, state, self._day.in_a_row))))
         self._day.setToolTip(f"{same}\n{state}")
 
     def show_tally(self, tally: Tally) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
@@ -43,20 +43,21 @@ class Behind(NamedTuple):
 
 def paint_hall(plan: Plan, behind: Sequence[Behind], ratio: float) -> QPixmap:
     """The whole picture, in the colours of the theme."""
-    picture = QPixmap(math.ceil(plan.width * ratio), math.ceil(plan.height * ratio))
+    picture = QImage(round(plan.width * ratio), round(plan.height * ratio), QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(ratio)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    _Hall(painter, plan, behind).paint()
+    _Hall(painter, picture, plan, behind).paint()
     painter.end()
-    return picture
+    return QPixmap.fromImage(picture)
 
 
 class _Hall:
     """Paints the hall, from the back to the front."""
 
-    def __init__(self, painter: QPainter, plan: Plan, behind: Sequence[Behind]) -> None:
+    def __init__(self, painter: QPainter, picture: QImage, plan: Plan, behind: Sequence[Behind]) -> None:
         self._painter = painter
+        self._picture = picture
         self._plan = plan
         self._behind = behind
         self._tones = theme.palette.hall
@@ -94,7 +95,17 @@ class _Hall:
         size = size * factor
         seen.render(self._painter, QRectF(QPointF(arch.center().x() - size.width() / 2,
                                                   arch.bottom() - size.height()), size))
-        return _light_of(behind.place)
+        return self._light_of(arch)
+
+    def _light_of(self, arch: QRectF) -> QColor:
+        """The colour of the light that falls out of a door: that of what was just painted there, on average."""
+        ratio = self._picture.devicePixelRatio()
+        seen = [self._picture.pixelColor(round((arch.left() + arch.width() * (x + 0.5) / _SAMPLES) * ratio),
+                                         round((arch.top() + arch.height() * (0.3 + 0.55 * y / _SAMPLES)) * ratio))
+                for x in range(_SAMPLES) for y in range(_SAMPLES)]
+        red, green, blue = (sum(part(colour) for colour in seen) / len(seen)
+                            for part in (QColor.red, QColor.green, QColor.blue))
+        return QColor(round(red), round(green), round(blue))
 
     def _wall(self) -> None:
         """The wall with its holes, joints between its stones, and a skirting at its foot."""
@@ -108,7 +119,7 @@ class _Hall:
         skirting = QRectF(0, plan.floor - 10, plan.width, 10)
         board = rect_path(skirting)
         for place in plan.doors:
-            board = board.subtracted(arch_path(place.arch))
+            board.addRect(skirting.intersected(place.arch))
         self._fill(board, _down(skirting, (0, tones.table_edge), (1, tones.table_dark)))
 
     def _stones(self, area: QRectF) -> None:
@@ -240,6 +251,7 @@ class _Hall:
             for at, colour in ((0, colours.dark), (0.11, colours.light), (0.16, colours.main), (1, colours.main)):
                 cover.setColorAt(at, colour)
             self._fill(path, QBrush(cover))
+            self._veil(path)
             self._painter.strokePath(path, pen(_INK, 2.2))
             self._painter.strokePath(rounded(place.adjusted(17, 8, -6, -8), 4), pen(theme.palette.gold_light, 1.3))
         side = round(min(28.0, place.height() * 0.3))
@@ -265,13 +277,3 @@ def _down(area: QRectF, *stops: tuple[float, QColor]) -> QBrush:
     for at, colour in stops:
         tones.setColorAt(at, colour)
     return QBrush(tones)
-
-
-def _light_of(place: Path) -> QColor:
-    """The colour of the light that falls out of a place: that of its middle, on average."""
-    image = drawn(place, QSize(20, 42), ratio=1.0).toImage()
-    seen = [image.pixelColor(x * 20 // _SAMPLES + 2, 12 + y * 22 // _SAMPLES)
-            for x in range(_SAMPLES) for y in range(_SAMPLES)]
-    red, green, blue = (sum(part(colour) for colour in seen) / len(seen)
-                        for part in (QColor.red, QColor.green, QColor.blue))
-    return QColor(round(red), round(green), round(blue))

@@ -125,12 +125,10 @@ class Door(Spot):
         self._facts = facts
         for label, words in zip(self._labels, (name, genre), strict=False):
             label.setText(words)
-        self.be_short(short=False)
 
     def be_short(self, *, short: bool) -> None:
         """Leave the line out that says what sort of game it is, or show it again."""
-        genre = self._labels[1]
-        genre.setVisible(not short and bool(genre.text()))
+        self._labels[1].setVisible(not short)
 
     def height_of_words(self, width: float) -> int:
         """How high a plaque of that width has to be; facts that have no room side by side get a line each."""
@@ -157,7 +155,7 @@ class Door(Spot):
 
     @property
     def _shown(self) -> list[QLabel]:
-        return [label for label in self._labels if not label.isHidden()]
+        return [label for label in self._labels if label.text() and not label.isHidden()]
 
     def outline(self) -> QPainterPath:
         stone = stone_of(self._arch.width())
@@ -176,14 +174,13 @@ class Door(Spot):
         size = theme.scaled(_CROWN)
         apart = theme.scaled(_CROWNS_APART)
         left = self._signs.center().x() - (most - 1) * apart / 2
+        gold, missing = QPainterPath(), QPainterPath()
         for number in range(most):
             crown = crown_path(QPointF(left + number * apart, self._signs.center().y()), size)
-            gold = theme.palette.hall.light
-            if number < won:
-                painter.fillPath(crown, flat(gold))
-                painter.strokePath(crown, pen(_INK, 1))
-            else:
-                painter.strokePath(crown, pen(clear(gold, _FAINT), 1.2))
+            (gold if number < won else missing).addPath(crown)
+        painter.fillPath(gold, flat(theme.palette.hall.light))
+        painter.strokePath(gold, pen(_INK, 1))
+        painter.strokePath(missing, pen(clear(theme.palette.hall.light, _FAINT), 1.2))
 
     def _paint_faces(self, painter: QPainter) -> None:
         paint_faces(painter, self.company, self._faces.center(), round(self._faces.height()))
@@ -261,6 +258,11 @@ class Day(Spot):
         """Show these words."""
         for label, words in zip((self._title, self._line, self._row), (name, deal, in_a_row), strict=True):
             label.setText(words)
+
+    @property
+    def in_a_row(self) -> str:
+        """On how many days in a row it was played; "" for none."""
+        return self._row.text()
 
     def height_of_words(self, width: float) -> int:
         """How high it has to be in that width."""

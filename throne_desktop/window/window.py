@@ -55,9 +55,7 @@ class Window(PageWindow):
             self.tally = tally.kept() or self.tally
         except NoFolder as error:
             trouble = i18n.words(error.text)
-        new = [game_id for game_id in GAMES if not self.settings.knows(game_id)]
-        home = HomeScreen(Shown(self.settings.last_game, current, new, self.tally, day.today(),
-                                self.settings.player_name, self.settings.portraits, self.settings.last_seats))
+        home = HomeScreen(self._shown_at_home(current))
         home.chosen.connect(self.open_new_game)
         home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
@@ -70,6 +68,13 @@ class Window(PageWindow):
             trouble, self.complaint = trouble or i18n.words(self.complaint), None
         home.show_trouble(trouble)
         self.show_page(home)
+
+    def _shown_at_home(self, current: Unfinished | None) -> Shown:
+        """What home shows, with the game to continue."""
+        chosen = self.settings
+        new = [game_id for game_id in GAMES if not chosen.knows(game_id)]
+        return Shown(chosen.last_game, current, new, self.tally, day.today(), chosen.player_name, chosen.portraits,
+                     chosen.last_seats)
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
@@ -100,10 +105,11 @@ class Window(PageWindow):
         """Find out now what the next start has to know."""
         super().closeEvent(event)
         with suppress(NoFolder):        # the next start says so
-            if self.keeps and has_games():
-                self._unfinished()
-        if self.keeps:
-            stored.write()
+            if self.keeps:
+                home = HomeScreen(self._shown_at_home(self._unfinished() if has_games() else None))
+                home.prepare(self.pages.size())
+                home.deleteLater()
+                stored.write()
 
     def after_first_frame(self, act: Callable[[], None]) -> bool:
         """Call this once the home screen has been painted; False if something else is shown first."""
