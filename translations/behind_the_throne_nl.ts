@@ -840,6 +840,10 @@
         <translation>Behind the Throne</translation>
     </message>
     <message>
+        <source>Push your luck</source>
+        <translation>Tart je geluk</translation>
+    </message>
+    <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tart je geluk: onthul kaarten in dalende volgorde en bouw stapels waarvan de vaardigheden je helpen.</translation>
     </message>

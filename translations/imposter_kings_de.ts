@@ -1212,6 +1212,10 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
+        <source>A duel of wits</source>
+        <translation>Ein Duell mit Köpfchen</translation>
+    </message>
+    <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Ein Duell mit Köpfchen: Spiel auf den Thron gleich hoch oder höher, und halte länger durch als alle anderen.</translation>
     </message>

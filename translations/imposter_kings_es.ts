@@ -1212,6 +1212,10 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
+        <source>A duel of wits</source>
+        <translation>Un duelo de ingenio</translation>
+    </message>
+    <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
     </message>

@@ -1212,6 +1212,10 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
+        <source>A duel of wits</source>
+        <translation>Un duel d’esprit</translation>
+    </message>
+    <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
     </message>

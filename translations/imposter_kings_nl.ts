@@ -1212,6 +1212,10 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
+        <source>A duel of wits</source>
+        <translation>Een duel van vernuft</translation>
+    </message>
+    <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Een duel van vernuft: speel even hoog of hoger op de troon en wees de laatste die nog kan.</translation>
     </message>

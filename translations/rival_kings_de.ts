@@ -1359,6 +1359,10 @@
         <translation>Eine Serie auf Punkte hat keine Höchstzahl von Partien mehr, und es stehen mehr Längen zur Wahl.</translation>
     </message>
     <message>
+        <source>Build a town</source>
+        <translation>Bau eine Stadt</translation>
+    </message>
+    <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
         <translation>Bei Kerkermeister und Gelehrtem gibst du eine 1er-Münze zurück, wenn im Vorrat nur 2er-Münzen liegen.</translation>
     </message>

@@ -1359,6 +1359,10 @@
         <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
     </message>
     <message>
+        <source>Build a town</source>
+        <translation>Construye una ciudad</translation>
+    </message>
+    <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
         <translation>Con el Carcelero y el Erudito devuelves una moneda de 1 cuando la reserva solo tiene monedas de 2.</translation>
     </message>

@@ -1359,6 +1359,10 @@
         <translation>Un match aux points n’a plus de limite de parties, et davantage de durées sont proposées.</translation>
     </message>
     <message>
+        <source>Build a town</source>
+        <translation>Bâtissez une ville</translation>
+    </message>
+    <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
         <translation>Avec le Geôlier et l’Érudit, vous rendez une pièce de 1 quand la réserve n’a que des pièces de 2.</translation>
     </message>

@@ -1359,6 +1359,10 @@
         <translation>Een reeks op punten heeft geen maximum aan partijen meer, en er zijn meer lengtes om uit te kiezen.</translation>
     </message>
     <message>
+        <source>Build a town</source>
+        <translation>Bouw een stad</translation>
+    </message>
+    <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
         <translation>Bij Kerkermeester en Geleerde geef je een munt van 1 terug als er in de voorraad alleen munten van 2 liggen.</translation>
     </message>

@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop.look import pictures, theme
+from throne_desktop.look.brushes import pen
 
 if TYPE_CHECKING:
     from throne_desktop.table.stage import Place
@@ -74,16 +73,8 @@ def _paint_cloth(painter: QPainter, table: QRectF) -> None:
     edge.addRoundedRect(cloth, 12, 12)
     seam.addRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
     painter.fillPath(edge, QBrush(felt))
-    painter.strokePath(edge, _pen(theme.palette.felt_edge, 2 * theme.palette.stroke))
-    painter.strokePath(seam, _pen(theme.palette.seam, 1))
-
-
-def _pen(colour: QColor, width: float) -> QPen:
-    """A pen for a solid line, made in a way that needs none of those names either."""
-    pen = QPen()
-    pen.setColor(colour)
-    pen.setWidthF(width)
-    return pen
+    painter.strokePath(edge, pen(theme.palette.felt_edge, 2 * theme.palette.stroke))
+    painter.strokePath(seam, pen(theme.palette.seam, 1))
 
 
 class Ground(QWidget):

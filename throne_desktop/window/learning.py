@@ -73,6 +73,7 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
     session = guided_session(game, lessons, window.settings.player_name or i18n.user_name(), BOT_NAMES)
     page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
     page.progressed.connect(partial(_keep_steps, window, game_id))
+    page.controller.finished.connect(partial(_note_known, window, game_id))
     window.show_game(page)
 
 
@@ -140,8 +141,12 @@ def _keep(window: PageWindow, fresh: Iterable[str]) -> None:
 def _keep_task(window: PageWindow, game: Game[Any], lesson: Lesson[Any], task_id: str) -> None:
     _keep(window, [task_entry(game, lesson.id, task_id)])
     if lesson is course_of(game).lessons[0] and not tasks_left(game, lesson, window.settings.lessons_done):
-        window.settings.note_known(game.id)
-        window.keep_settings()
+        _note_known(window, game.id)
+
+
+def _note_known(window: PageWindow, game_id: str) -> None:
+    window.settings.note_known(game_id)
+    window.keep_settings()
 
 
 def _begin_anew(window: PageWindow, page: LearnScreen, game_id: str) -> None:
