@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine import GAMES, load_game
 from engine.games.registry import manifest
@@ -27,9 +27,10 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.home import HomeScreen, Shown
+from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.home_picture import Behind, paint_hall
 from throne_desktop.screens.home_plan import Needs, Plan, arranged, widths
+from throne_desktop.screens.home_shown import Shown
 from throne_desktop.screens.home_spots import Door
 from throne_desktop.services.library import SUFFIX
 from throne_desktop.window import later
@@ -61,6 +62,7 @@ def nearly_won(*levels: str, practice: bool = False) -> Session:
 def win(window: Window, session: Session) -> None:
     """Win that game."""
     window.open_session(session)
+    QApplication.processEvents()        # the game that was there before is gone
     hand_in(window).push("Reveal a card")
     assert session.finished and session.state.winners() == {0}
 
