@@ -17,7 +17,7 @@ from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from tests.helpers.positions import position
-from tests.helpers.screens import home
+from tests.helpers.screens import home, new_game
 from tests.helpers.window import click, hand_in, open_window, wait_until
 from throne_desktop.kept import day, paths, tally
 from throne_desktop.kept.day import deal_of
@@ -132,6 +132,16 @@ def test_whoever_was_met_last_waits_behind_the_door(window: Window) -> None:
     assert "corvin" in [each.id for each in door(window).company]
     assert "Waiting there: Corvin, Zoë." in told(window)
     assert len(door(window, "throne").company) == 2
+
+
+def test_whoever_waits_behind_a_door_is_proposed_for_the_next_game_there(window: Window) -> None:
+    window.start(Setup(BEHIND, (Seating("Ann"), Seating("Hedwig", "page")), {}, 7))
+    click(door(window))
+    assert [row.called for row in new_game(window).rows[1:]] == ["Hedwig", "Aldwin", "Beatrix"]
+    window.open_home()
+    click(door(window, "throne"))
+    proposed = [row.called for row in new_game(window).rows[1:]]
+    assert [portrait.id for portrait in door(window, "throne").company] == [proposed[0].lower()]
 
 
 def test_bots_among_themselves_are_not_who_waits(window: Window) -> None:

@@ -177,7 +177,7 @@ class HomeScreen(QWidget):
     def _planned(self, width: int) -> Plan:
         """The plan of the hall in that width, for the words that it shows."""
         wide = widths(width, theme.text_scale, len(self._doors), len(self._books),
-                      max(book.width_of_words for book in self._books), unfinished=self._unfinished is not None)
+                      max(book.width_of_words() for book in self._books), unfinished=self._unfinished is not None)
         first, day, book = wide.parts
         books = max(each.height_of_words(book) for each in self._books)
         parts = [self._day.height_of_words(day), *(() if wide.stacked else (books,))]

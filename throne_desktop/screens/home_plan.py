@@ -132,7 +132,7 @@ def widths(width: float, scale: float, doors: int, books: int, title: float, *, 
 def _parts(width: float, scale: float, books: int, title: float, *,
            unfinished: bool) -> tuple[float, float, float] | None:
     """How wide what lies on the table is, if all of it has room in one row."""
-    room = min(width - 2 * _EDGE, _TABLE_WIDEST) - _APART * (2 if unfinished else 1)
+    room = min(width - 2 * _EDGE, _TABLE_WIDEST * scale) - _APART * (2 if unfinished else 1)
     shares = _SHARES if unfinished else _SHARES_ALONE
     between = _BOOKS_APART * (books - 1)
     shelf = max(shares[2] * room, title * books + between)

@@ -108,6 +108,7 @@ class Door(Spot):
         self._signs = QRectF()
         self._faces = QRectF()
         self._facts: Sequence[str] = ()
+        self._heights: Sequence[int] = ()
         self.lit = False
         self.crowns = (0, 0)
         """How many levels were beaten, and how many there are; nothing is shown of (0, 0)."""
@@ -130,20 +131,19 @@ class Door(Spot):
         facts.setText(" · ".join(self._facts))
         if width_of(facts) > width - 2 * _PAD:
             facts.setText("\n".join(self._facts))
-        return sum(height_of(label, width - 2 * _PAD) for label in self._shown) + 2 * _PAD
+        self._heights = [height_of(label, width - 2 * _PAD) for label in self._shown]
+        return sum(self._heights) + 2 * _PAD
 
     def stand(self, place: DoorPlace) -> None:
-        """Take its place in the hall."""
+        """Take its place in the hall, with a plaque of the width that was asked about last."""
         whole = place.whole.toAlignedRect()
         self.setGeometry(whole)
         here = QPointF(whole.topLeft())
         self._arch, self._signs = place.arch.translated(-here), place.signs.translated(-here)
         self._faces = place.faces.translated(-here)
         plaque = self._plaque = place.plaque.translated(-here)
-        shown = self._shown
-        heights = [height_of(label, plaque.width() - 2 * _PAD) for label in shown]
-        top = plaque.center().y() - sum(heights) / 2
-        for label, height in zip(shown, heights, strict=True):
+        top = plaque.center().y() - sum(self._heights) / 2
+        for label, height in zip(self._shown, self._heights, strict=True):
             label.setGeometry(round(plaque.left()) + _PAD, round(top), round(plaque.width()) - 2 * _PAD, height)
             top += height
 

@@ -177,18 +177,20 @@ class Book(Spot):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = self.words("book")
+        self._needed = 0
 
     def say(self, name: str) -> None:
         """Write its title."""
         self._title.setText(name)
         self.setAccessibleName(name)
 
-    @property
     def width_of_words(self) -> int:
         """How wide it has to be for its longest word."""
         self._title.ensurePolished()
         metrics = self._title.fontMetrics()
-        return max(metrics.horizontalAdvance(word) for word in self._title.text().split()) + _BINDING + _MARGIN + 4
+        longest = max(metrics.horizontalAdvance(word) for word in self._title.text().split())
+        self._needed = longest + _BINDING + _MARGIN + 4
+        return self._needed
 
     def height_of_words(self, width: float) -> int:
         """How high it has to be in that width."""
@@ -196,7 +198,7 @@ class Book(Spot):
 
     def _room(self, width: float) -> tuple[int, int]:
         """How wide the title is, and where it begins: not at the very edge, if its longest word allows that."""
-        spare = min(12, max(0, round(width) - self.width_of_words))
+        spare = min(12, max(0, round(width) - self._needed))
         return round(width) - _BINDING - _MARGIN - spare, _BINDING + spare // 2
 
     def stand(self, place: QRectF) -> None:
