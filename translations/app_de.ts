@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} Min.</translation>
+        <translation>{minutes} Min</translation>
     </message>
 </context>
 <context>

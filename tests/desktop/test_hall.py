@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine import GAMES, load_game
 from engine.games.registry import manifest
@@ -17,7 +17,7 @@ from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from tests.helpers.positions import position
-from tests.helpers.screens import home
+from tests.helpers.screens import home, new_game
 from tests.helpers.window import click, hand_in, open_window, wait_until
 from throne_desktop.kept import day, paths, tally
 from throne_desktop.kept.day import deal_of
@@ -27,9 +27,10 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.home import HomeScreen, Shown
+from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.home_picture import Behind, paint_hall
 from throne_desktop.screens.home_plan import Needs, Plan, arranged, widths
+from throne_desktop.screens.home_shown import Shown
 from throne_desktop.screens.home_spots import Door
 from throne_desktop.services.library import SUFFIX
 from throne_desktop.window import later
@@ -61,6 +62,7 @@ def nearly_won(*levels: str, practice: bool = False) -> Session:
 def win(window: Window, session: Session) -> None:
     """Win that game."""
     window.open_session(session)
+    QApplication.processEvents()        # the game that was there before is gone
     hand_in(window).push("Reveal a card")
     assert session.finished and session.state.winners() == {0}
 
@@ -130,6 +132,16 @@ def test_whoever_was_met_last_waits_behind_the_door(window: Window) -> None:
     assert "corvin" in [each.id for each in door(window).company]
     assert "Waiting there: Corvin, Zoë." in told(window)
     assert len(door(window, "throne").company) == 2
+
+
+def test_whoever_waits_behind_a_door_is_proposed_for_the_next_game_there(window: Window) -> None:
+    window.start(Setup(BEHIND, (Seating("Ann"), Seating("Hedwig", "page")), {}, 7))
+    click(door(window))
+    assert [row.called for row in new_game(window).rows[1:]] == ["Hedwig", "Aldwin", "Beatrix"]
+    window.open_home()
+    click(door(window, "throne"))
+    proposed = [row.called for row in new_game(window).rows[1:]]
+    assert [portrait.id for portrait in door(window, "throne").company] == [proposed[0].lower()]
 
 
 def test_bots_among_themselves_are_not_who_waits(window: Window) -> None:

@@ -24,7 +24,7 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.home_spots import Unfinished
+from throne_desktop.screens.home_table import Unfinished
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.window.window import Window
 

@@ -88,8 +88,8 @@ OF_HOME = {
     "throne_desktop.look.drawings", "throne_desktop.look.light",
     "throne_desktop.look.motion", "throne_desktop.look.palette", "throne_desktop.look.pictures",
     "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
-    "throne_desktop.screens", "throne_desktop.screens.home", "throne_desktop.screens.home_plan",
-    "throne_desktop.screens.home_shapes", "throne_desktop.screens.home_spots",
+    "throne_desktop.screens", *(f"throne_desktop.screens.{name}" for name in (
+        "home", "home_kept", "home_plan", "home_shapes", "home_shown", "home_spots", "home_table", "home_words")),
     "throne_desktop.startup", "throne_desktop.startup.display",
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
     "throne_desktop.startup.start", "throne_desktop.widgets",
@@ -410,6 +410,7 @@ def test_a_run_that_keeps_nothing_keeps_no_game_to_continue() -> None:
 @pytest.mark.usefixtures("qtbot")
 def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record_and_the_pictures() -> None:
     with open_window() as window:
+        window.resize(1024, 774)        # as large as the next one, on the small screen of tests
         window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
     (told,) = starts()
     assert ours(modules(told)) - OF_HOME == {"throne_desktop.services", "throne_desktop.services.unfinished"}

@@ -19,6 +19,7 @@ from tests.helpers.repo_files import place, sources, tree
 _KB: Final = 1024
 _SIZES: Final = (
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/stage/[a-z0-9]+(_[a-z0-9]+)*", "", 10 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/door", "0 0 200 420", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/back", "0 0 250 350", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/marks/[a-z0-9]+(_[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
@@ -36,7 +37,7 @@ _SIZES: Final = (
 
 _ELEMENTS: Final = {"svg", "title", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient",
                     "radialGradient", "stop"}
-_OF_THE_GAME: Final = ("back",)
+_OF_THE_GAME: Final = ("back", "door")
 """Drawings beside the emblems that belong to the whole game."""
 _REFUSED: Final = re.compile(r"class|style|filter|mask|clip-path|marker.*|(.*\})?href|on.*")
 _LINK: Final = re.compile(r"//|data:|url\((?!#)")

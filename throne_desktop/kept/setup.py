@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from throne_desktop.kept.people import BOT_NAMES, Portrait
+from throne_desktop.kept.people import Portrait
 
 if TYPE_CHECKING:
     from engine.session.entries import Seating
@@ -50,10 +50,6 @@ class LastPlayers:
     def person(self, seat: int) -> str:
         """The name of the person at that seat; "" if there was none."""
         return self.names[seat] if seat < len(self.names) else ""
-
-    def bot(self, seat: int) -> str:
-        """The name of a bot at that seat, counted from the second: the first is mostly a person's."""
-        return BOT_NAMES[seat - 1]
 
     @classmethod
     def of(cls, players: tuple[Seating, ...], before: LastPlayers, matched: Collection[int] = ()) -> LastPlayers:

@@ -26,14 +26,14 @@ def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | 
 
     `size` is before scaling by `ratio`, which defaults to that of the densest screen.
     """
-    ratio = ratio or _densest()
+    ratio = ratio or densest()
     key = (path, size.width(), size.height(), None if colour is None else colour.rgba(), ratio)
     return pictures.kept.picture(key, partial(_paint, path, size, colour, ratio))
 
 
 def drawn_at_start(path: Path, size: QSize, ratio: float | None = None) -> QPixmap:
     """A drawing that every start shows, as `drawn` paints it in its own colours, but kept between starts."""
-    ratio = ratio or _densest()
+    ratio = ratio or densest()
     key = (path, size.width(), size.height(), None, ratio)
     paint = partial(_paint, path, size, None, ratio)
     return pictures.kept.picture(key, partial(stored.picture, stored.name_of(path), size, ratio, paint))
@@ -63,6 +63,7 @@ def _paint(path: Path, size: QSize, colour: QColor | None, ratio: float) -> QPix
     return pixmap
 
 
-def _densest() -> float:
+def densest() -> float:
+    """How many pixels of the densest screen a pixel of ours is."""
     application = QApplication.instance()
     return application.devicePixelRatio() if isinstance(application, QApplication) else 1.0

@@ -162,7 +162,7 @@ QWidget#hall QPushButton#offer {
 }
 QWidget#hall QPushButton#offer:hover { background: @primary_hover; }
 QWidget#hall QPushButton#offer:focus { border: 2px solid @bright_focus; padding: 0 9px; }
-QWidget#hall QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
+QWidget#hall QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @bar_edge; }
 QWidget#hall QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; }
 QWidget#hall QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 

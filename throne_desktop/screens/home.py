@@ -6,69 +6,41 @@ ms to make, are imported where they are needed, and none is needed for the first
 
 from __future__ import annotations
 
-import time
-import zlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from engine import GAMES
-from engine.bots.level import LEVELS, Level
 from engine.games.registry import manifest
-from throne_desktop.kept.day import WEEK, deal_of
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import BOT_NAMES, OPPONENTS, chosen_portraits, portraits_at
 from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Met, Tally
+from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
-from throne_desktop.look import pictures, stored, theme
-from throne_desktop.look.drawings import drawn_at_start
+from throne_desktop.look import theme
+from throne_desktop.screens import home_words
+from throne_desktop.screens.home_kept import cards_picture, hall_picture
 from throne_desktop.screens.home_plan import Needs, Plan, arranged, widths
-from throne_desktop.screens.home_spots import Book, Day, Door, Spot, Unfinished
+from throne_desktop.screens.home_shown import Shown
+from throne_desktop.screens.home_spots import Door, Spot, height_of
+from throne_desktop.screens.home_table import Book, Day, Unfinished
 from throne_desktop.widgets.tile import Steered, nearest
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QScrollArea
-
-    from throne_desktop.kept.people import Portrait
-    from throne_desktop.services.unfinished import Unfinished as UnfinishedGame
 
 S = TypeVar("S", bound=Spot)
 
 _TOP: Final = 16
 _BESIDE_TITLE: Final = 230
-_NOON, _EVENING = 12, 18
 _CENTRED: Final = 0x84
 """Qt.AlignmentFlag.AlignCenter."""
-_OFFER: Final = 24
 _HELP: Final = (14, 36)
 """How far the button for keys is from the corner, and how high it is."""
-_UNBROKEN: Final = "\u00a0"
-"""A space where no line ends."""
-
-
-class Shown(NamedTuple):
-    """What home shows of the past."""
-
-    last_game: str = ""
-    unfinished: UnfinishedGame | None = None
-    """The game to continue."""
-    new_games: Collection[str] = ()
-    """Those whose first lesson is offered."""
-    tally: Tally = Tally()
-    today: int = 0
-    player_name: str = ""
-    portraits: tuple[str, ...] = ()
-    """The portraits that people have chosen, as entries "portrait/name"."""
-    last_seats: int = 0
 
 
 class HomeScreen(QWidget):
@@ -135,8 +107,8 @@ class HomeScreen(QWidget):
         if found is None:
             return None
         spot = self._spot(Unfinished(self._inner), self.resumed.emit)
-        spot.emblem = partial(_emblem, found.game_id)
-        spot.company = self._portraits([Met(name, name not in OPPONENTS) for name in found.players])
+        spot.cards = partial(cards_picture, found.game_id)
+        spot.company = self._shown.portraits_of(self._shown.players())
         return spot
 
     def _make_door(self, game_id: str) -> None:
@@ -147,28 +119,6 @@ class HomeScreen(QWidget):
         if game_id in shown.new_games:
             offer = self._quiet(partial(self.lesson_asked.emit, game_id), "offer")
             self._offer_at[len(self._doors) - 1] = offer
-
-    def _fill_door(self, game_id: str, door: Door) -> None:
-        """Show what was won there, and who waits."""
-        levels, won = self._levels(game_id)
-        door.crowns = (0, 0) if game_id in self._shown.new_games and not won else (won, len(levels))
-        door.company = self._portraits(self._company(game_id))
-
-    def _levels(self, game_id: str) -> tuple[Sequence[Level], int]:
-        """The levels of a game, and how many of them were beaten."""
-        levels = LEVELS[:len(LEVELS) - (not manifest(game_id).has_regent)]
-        beaten = self._shown.tally.feat(game_id).beaten
-        return levels, next((number for number, level in enumerate(levels, 1) if level.id == beaten), 0)
-
-    def _company(self, game_id: str) -> Sequence[Met]:
-        """Who played the last game there or, before the first, who is proposed."""
-        seats = manifest(game_id).seats
-        usual = self._shown.last_seats if self._shown.last_seats in seats else seats[0]
-        return (self._shown.tally.feat(game_id).company
-                or [Met(name, is_person=False) for name in BOT_NAMES[:usual - 1]])
-
-    def _portraits(self, players: Sequence[Met]) -> Sequence[Portrait]:
-        return portraits_at(players, chosen_portraits(self._shown.portraits))
 
     @property
     def tiles(self) -> Sequence[Spot]:
@@ -222,20 +172,20 @@ class HomeScreen(QWidget):
         self._subtitle.setVisible(not short)
         for door in self._doors:
             door.be_short(short=short)
-        self._shorten_offers(short=short)
+        self._say_offers()
 
     def _planned(self, width: int) -> Plan:
         """The plan of the hall in that width, for the words that it shows."""
         wide = widths(width, theme.text_scale, len(self._doors), len(self._books),
-                      max(book.width_of_words for book in self._books), unfinished=self._unfinished is not None)
+                      max(book.width_of_words() for book in self._books), unfinished=self._unfinished is not None)
         first, day, book = wide.parts
         books = max(each.height_of_words(book) for each in self._books)
         parts = [self._day.height_of_words(day), *(() if wide.stacked else (books,))]
         if self._unfinished is not None:
             parts.append(self._unfinished.height_of_words(first))
-        head = _TOP + sum(_height(label, width - 2 * _BESIDE_TITLE) for label in self._head) + 14
+        head = _TOP + sum(height_of(label, width - 2 * _BESIDE_TITLE) for label in self._head) + 14
         plaque = max(door.height_of_words(wide.plaque) for door in self._doors)
-        needs = Needs(head, plaque, self._signs, max(parts), books, _height(self._notice, width - 80))
+        needs = Needs(head, plaque, self._signs, max(parts), books, height_of(self._notice, width - 80))
         return arranged(width, max(self.height(), 1), wide, needs, len(self._doors), len(self._books))
 
     @property
@@ -252,7 +202,7 @@ class HomeScreen(QWidget):
         top = plan.head.top() + _TOP
         room = plan.width - 2 * _BESIDE_TITLE
         for label in self._head:
-            label.setGeometry(_BESIDE_TITLE, round(top), round(room), _height(label, room))
+            label.setGeometry(_BESIDE_TITLE, round(top), round(room), height_of(label, room))
             top += label.height()
         for door, place in zip(self._doors, plan.doors, strict=True):
             door.stand(place)
@@ -297,7 +247,7 @@ class HomeScreen(QWidget):
         if self._plan is not None:
             painter = QPainter(self)
             scrolled = 0 if self._scroll is None else self._scroll.verticalScrollBar().value()
-            painter.drawPixmap(QPointF(0, -scrolled), self._picture(self._plan))
+            painter.drawPixmap(QPointF(0, -scrolled), hall_picture(self._plan, self._games, self.devicePixelRatioF()))
             painter.end()
         if not self._painted:
             self._painted = True
@@ -310,24 +260,6 @@ class HomeScreen(QWidget):
         """Paint all pictures that the next start shows in a window of that size, without being shown."""
         self.resize(size)
         self.grab()
-
-    def _picture(self, plan: Plan) -> QPixmap:
-        """The hall without words, painted once for each size, and kept between starts."""
-        ratio = self.devicePixelRatioF()
-        behind = [(_place_of(game_id), _emblem_of(game_id)) for game_id in self._games]
-        look = (theme.palette.place_veil.alpha(), theme.palette.chrome.tile.name(), theme.palette.hall.light.name())
-        key = (plan, look, ratio, *(stored.name_of(place or emblem) for place, emblem in behind))
-
-        def paint() -> QPixmap:
-            from throne_desktop.screens.home_picture import Behind, paint_hall  # only here: most starts read it
-
-            return paint_hall(plan, [Behind(*each) for each in behind], ratio)
-
-        def kept() -> QPixmap:
-            name = f"hall-{zlib.crc32(repr(key).encode()):x}"
-            return stored.picture(name, QSize(round(plan.width), round(plan.height)), ratio, paint, ground=True)
-
-        return pictures.ground.picture(repr(key), kept)
 
     def _after_first_frame(self) -> None:
         self.seen.emit()
@@ -349,79 +281,34 @@ class HomeScreen(QWidget):
             self._fit()
 
     def _say(self) -> None:
-        translate = QCoreApplication.translate
-        self._subtitle.setText(_greeting(self._shown.player_name))
-        self._notice.setText(translate(
-            "HomeScreen",
-            "Unofficial. The names of the games belong to their owners; no printed text or art is included."))
-        for book, name in zip(self._books, (translate("HomeScreen", "Learn and rules"),
-                                            translate("RecordsScreen", "Games played"),
-                                            translate("HomeScreen", "Preferences")), strict=True):
-            book.say(name)
-        self._help.setText(translate("HelpSheet", "Keys and mouse"))
-        found = self._shown.unfinished
-        if self._unfinished is not None and found is not None:
-            name, begun = translate("HomeScreen", "Continue"), translate("HomeScreen", "Begun {when}")
-            self._unfinished.say(name, (words(manifest(found.game_id).name), begun.format(when=found.when)))
-            self._unfinished.setAccessibleName(f"{name}. {found.sentence}")
-        for game_id, door in zip(self._games, self._doors, strict=True):
-            self._say_door(game_id, door)
-        self._shorten_offers(short=self._short)
-        self._say_day()
-
-    def _shorten_offers(self, *, short: bool) -> None:
-        """Say what is offered, or only the gist of it."""
-        whole = QCoreApplication.translate("LearnScreen", "Learn it in a minute")
-        for number, offer in self._offer_at.items():
-            offer.setText(QCoreApplication.translate("HomeScreen", "Learn it") if short else whole)
-            offer.setAccessibleName(f"{whole}. {words(manifest(self._games[number]).name)}")
-
-    def _say_door(self, game_id: str, door: Door) -> None:
-        game = manifest(game_id)
-        facts = [QCoreApplication.translate("HomeScreen", "{least}–{most} players").format(
-            least=game.seats[0], most=game.seats[-1])]
-        if game.minutes:
-            facts.append(QCoreApplication.translate("HomeScreen", "{minutes} min").format(minutes=game.minutes))
-        door.say(words(game.name), "" if game.genre is None else words(game.genre),
-                 [fact.replace(" ", _UNBROKEN) for fact in facts])
-        door.setAccessibleName(f"{words(game.name)}. {words(game.summary)}")
-        self._fill_door(game_id, door)
-
-    def _say_day(self) -> None:
         shown = self._shown
-        deal = deal_of(shown.today, self._games)
-        self._day.marks = [shown.tally.day(shown.today - ago) for ago in reversed(range(WEEK))]
-        name = QCoreApplication.translate("HomeScreen", "Deal of the day")
-        line = QCoreApplication.translate("HomeScreen", "{game}, {number} players").format(
-            game=words(manifest(deal.game_id).name), number=deal.seats)
-        row = shown.tally.in_a_row(shown.today)
-        told = QCoreApplication.translate("HomeScreen", "%n day(s) in a row", "", row) if row else ""
-        self._day.say(name, line, told)
-        self._day.setAccessibleName(f"{name}. {line}")
+        self._subtitle.setText(home_words.greeting(shown.player_name))
+        self._notice.setText(home_words.notice())
+        for book, name in zip(self._books, home_words.book_names(), strict=True):
+            book.say(name)
+        self._help.setText(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
+        if self._unfinished is not None:
+            home_words.say_unfinished(self._unfinished, shown)
+        for game_id, door in zip(self._games, self._doors, strict=True):
+            home_words.say_door(door, game_id)
+            levels, won = shown.levels(game_id)
+            door.crowns = (0, 0) if game_id in shown.new_games and not won else (won, len(levels))
+            door.company = shown.portraits_of(shown.company(game_id))
+        self._say_offers()
+        home_words.say_day(self._day, shown, self._games)
         if self._painted:
             self._explain()
+
+    def _say_offers(self) -> None:
+        for number, offer in self._offer_at.items():
+            offer.setText(home_words.offer(short=self._short))
+            offer.setAccessibleName(f"{home_words.offer(short=False)}. {words(manifest(self._games[number]).name)}")
 
     def _explain(self) -> None:
         """Tell more in tooltips and to screen readers, which the first frame does not wait for."""
         for game_id, door in zip(self._games, self._doors, strict=True):
-            levels, won = self._levels(game_id)
-            beaten = QCoreApplication.translate("HomeScreen", "No level beaten yet.")
-            if won:
-                beaten = QCoreApplication.translate("HomeScreen", "Highest level beaten: {level}.").format(
-                    level=words(levels[won - 1].name))
-            waiting = QCoreApplication.translate("HomeScreen", "Waiting there: {players}.").format(
-                players=", ".join(each.name for each in self._company(game_id)))
-            door.setAccessibleDescription(f"{beaten} {waiting}")
-            door.setToolTip(f"{words(manifest(game_id).summary)}\n{beaten}\n{waiting}")
-        same = QCoreApplication.translate("HomeScreen", "Everyone gets the same deal today.")
-        state = {
-            "": QCoreApplication.translate("HomeScreen", "You have not played it yet."),
-            BEGUN: QCoreApplication.translate("HomeScreen", "You have begun it; playing it anew is practice."),
-            PLAYED: QCoreApplication.translate("HomeScreen", "You have played it; playing it again is practice."),
-            WON: QCoreApplication.translate("HomeScreen", "You have won it; playing it again is practice."),
-        }[self._shown.tally.day(self._shown.today)]
-        self._day.setAccessibleDescription(" ".join(filter(None, (same, state, self._day.in_a_row))))
-        self._day.setToolTip(f"{same}\n{state}")
+            home_words.explain_door(door, game_id, self._shown)
+        home_words.explain_day(self._day, self._shown)
 
     def show_tally(self, tally: Tally) -> None:
         """Show what is known of the past now."""
@@ -467,45 +354,9 @@ class HomeScreen(QWidget):
         super().changeEvent(event)
 
 
-def _greeting(name: str) -> str:
-    if not name:
-        return QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table")
-    hour = time.localtime().tm_hour
-    if hour < _NOON:
-        greeting = QCoreApplication.translate("HomeScreen", "Good morning, {name}. The hall is open.")
-    elif hour < _EVENING:
-        greeting = QCoreApplication.translate("HomeScreen", "Good day, {name}. The hall is open.")
-    else:
-        greeting = QCoreApplication.translate("HomeScreen", "Good evening, {name}. The hall is open.")
-    return greeting.format(name=name)
-
-
 def _label(parent: QWidget, name: str) -> QLabel:
     label = QLabel(parent)
     label.setObjectName(name)
     label.setWordWrap(True)
     label.setProperty("alignment", _CENTRED)
     return label
-
-
-def _height(label: QLabel, width: float) -> int:
-    label.ensurePolished()
-    return label.heightForWidth(round(width))
-
-
-def _folder(game_id: str) -> str:
-    return game_id.replace("-", "_")
-
-
-def _place_of(game_id: str) -> Path | None:
-    """The place that is seen through the door of a game, if it was drawn."""
-    place = asset("games", _folder(game_id), "door.svg")
-    return place if place.is_file() else None
-
-
-def _emblem_of(game_id: str) -> Path:
-    return asset("games", _folder(game_id), f"{manifest(game_id).emblem}.svg")
-
-
-def _emblem(game_id: str, side: int) -> QPixmap:
-    return drawn_at_start(_emblem_of(game_id), QSize(side, side))

@@ -277,3 +277,31 @@ def _down(area: QRectF, *stops: tuple[float, QColor]) -> QBrush:
     for at, colour in stops:
         tones.setColorAt(at, colour)
     return QBrush(tones)
+
+
+def paint_cards(back: Path, emblem: Path, size: QSize, ratio: float) -> QPixmap:
+    """A card face down and, before it, one with an emblem."""
+    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    palette, wide = theme.palette, 66.0
+    card = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
+    for left, turned in ((41.0, -9.0), (62.0, 4.0)):
+        painter.save()
+        painter.translate(left, size.height() / 2)
+        painter.rotate(turned)
+        painter.fillPath(rounded(card.adjusted(-1, 1, 3, 4), 5), flat(palette.shadow))
+        if turned < 0:
+            drawing(back).render(painter, card)
+        else:
+            painter.fillPath(rounded(card, 4), _down(card, (0, palette.parchment_light), (1, palette.parchment_dark)))
+            side = wide - 8
+            drawing(emblem).render(painter, QRectF(-side / 2, -side / 2, side, side))
+            painter.fillPath(rounded(card, 4), flat(palette.veil))
+            painter.strokePath(rounded(card.adjusted(4, 4, -4, -4), 3), pen(palette.gold, 1.2))
+            painter.strokePath(rounded(card, 4), pen(palette.card_edge, 1.2))
+        painter.restore()
+    painter.end()
+    return picture

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _MARGINS: Final = (18.0, 64.0)
 _SLOPE: Final = 0.18
@@ -27,7 +27,10 @@ _PLAQUE: Final = 18.0
 _OVER: Final = 34.0
 """How much of the door a plaque covers."""
 _GAP: Final = 6.0
+_WIDE_GAP: Final = 10.0
 _FOOT: Final = 12.0
+_RING: Final = 3.0
+"""Of the ring around a face, what reaches below it."""
 _TABLE: Final = 12.0
 _TABLE_WIDEST: Final = 1180.0
 _EDGE: Final = 40.0
@@ -83,7 +86,8 @@ class DoorPlace(NamedTuple):
     def whole(self) -> QRectF:
         """All of it, with the stone around the opening."""
         stone = stone_of(self.arch.width())
-        return self.arch.adjusted(-stone, -stone, stone, 0).united(self.plaque).united(self.faces)
+        faces = self.faces.adjusted(0, 0, 0, _RING)
+        return self.arch.adjusted(-stone, -stone, stone, 0).united(self.plaque).united(faces)
 
 
 class Plan(NamedTuple):
@@ -128,7 +132,7 @@ def widths(width: float, scale: float, doors: int, books: int, title: float, *, 
 def _parts(width: float, scale: float, books: int, title: float, *,
            unfinished: bool) -> tuple[float, float, float] | None:
     """How wide what lies on the table is, if all of it has room in one row."""
-    room = min(width - 2 * _EDGE, _TABLE_WIDEST) - _APART * (2 if unfinished else 1)
+    room = min(width - 2 * _EDGE, _TABLE_WIDEST * scale) - _APART * (2 if unfinished else 1)
     shares = _SHARES if unfinished else _SHARES_ALONE
     between = _BOOKS_APART * (books - 1)
     shelf = max(shares[2] * room, title * books + between)
@@ -149,8 +153,10 @@ def _stacked(width: float, books: int, *, unfinished: bool) -> tuple[float, floa
 
 def arranged(width: float, height: float, wide: Widths, needs: Needs, doors: int, books: int) -> Plan:
     """The plan of a hall with that many doors and books, in a window of that size."""
-    face = _LARGE_FACE if height >= _HIGH else _SMALL_FACE
-    below = needs.plaque - _OVER + _GAP + needs.signs + _GAP + face + _FOOT
+    high = height >= _HIGH
+    face = _LARGE_FACE if high else _SMALL_FACE
+    gap = _WIDE_GAP if high else _GAP
+    below = needs.plaque - _OVER + gap + needs.signs + gap + face + _FOOT
     second = needs.books + _APART / 2 if wide.stacked else 0.0
     table = _TABLE + needs.parts + second + _GAP + needs.notice + _GAP
     rows = -(-doors // wide.per_row)
@@ -166,7 +172,9 @@ def arranged(width: float, height: float, wide: Widths, needs: Needs, doors: int
         in_row = min(wide.per_row, doors - row * wide.per_row)
         centre = width / 2 + (column - (in_row - 1) / 2) * wide.pitch
         foot = top + (row + 1) * (arch + stone) + row * below
-        places.append(_door(centre, foot, opening, arch, wide.plaque, needs, face))
+        top_left = QPointF(centre - wide.plaque / 2, foot - _OVER)
+        places.append(_door(QRectF(centre - opening / 2, foot - arch, opening, arch),
+                            QRectF(top_left, QSizeF(wide.plaque, needs.plaque)), needs.signs, face, gap))
     bottom = top + rows * (arch + stone + below)
     whole = max(height, bottom + table)
     board = QRectF(0, whole - table, width, table)
@@ -176,14 +184,9 @@ def arranged(width: float, height: float, wide: Widths, needs: Needs, doors: int
                 places[-1].arch.bottom(), board, unfinished, day, tuple(rest), notice)
 
 
-def _door(centre: float, foot: float, opening: float, arch: float, plaque: float, needs: Needs,
-          face: float) -> DoorPlace:
-    top = foot - _OVER
-    signs = top + needs.plaque + _GAP
-    return DoorPlace(QRectF(centre - opening / 2, foot - arch, opening, arch),
-                     QRectF(centre - plaque / 2, top, plaque, needs.plaque),
-                     QRectF(centre - plaque / 2, signs, plaque, needs.signs),
-                     QRectF(centre - plaque / 2, signs + needs.signs + _GAP, plaque, face))
+def _door(arch: QRectF, plaque: QRectF, signs: float, face: float, gap: float) -> DoorPlace:
+    crowns = QRectF(plaque.left(), plaque.bottom() + gap, plaque.width(), signs)
+    return DoorPlace(arch, plaque, crowns, QRectF(plaque.left(), crowns.bottom() + gap, plaque.width(), face))
 
 
 def _on_table(board: QRectF, wide: Widths, needs: Needs, books: int) -> list[QRectF]:

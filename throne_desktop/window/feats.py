@@ -19,11 +19,12 @@ from throne_desktop.kept.setup import MATCHED, PERSON, LastPlayers, Setup
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Met, Tally
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engine.session import Summary
     from engine.session.session import Session
     from throne_desktop.services.library import SavedGame
     from throne_desktop.window.page_window import PageWindow
-    from throne_desktop.window.window import Window
 
 _LEVELS: Final = tuple(level.id for level in LEVELS)
 _USUAL: Final = "page"
@@ -32,13 +33,13 @@ _AT_ONCE: Final = 20
 _MOST: Final = 300
 
 
-def note_begun(window: Window, session: Session) -> None:
+def note_begun(window: PageWindow, session: Session) -> None:
     """A game begins: its company is who waits behind its door from now on."""
     _note_company(window.tally, session.game.id, session.players)
     _save(window)
 
 
-def note_end(window: Window) -> None:
+def note_end(window: PageWindow) -> None:
     """The game on the table is over."""
     page = window.play_screen
     if page is None or not page.controller.counts or not page.controller.session.finished:
@@ -82,7 +83,7 @@ def _note_day(noted: Tally, session: Session, *, won: bool) -> None:
             noted.note_day(day, WON if won else PLAYED)
 
 
-def _save(window: Window) -> None:
+def _save(window: PageWindow) -> None:
     if window.keeps:
         with suppress(NoFolder):        # home says so
             window.tally.save()
@@ -90,7 +91,8 @@ def _save(window: Window) -> None:
 
 # -- the deal of the day -----------------------------------------------------------------------------------------------
 
-def play_day(window: Window, last: LastPlayers) -> None:
+def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callable[[Path], None],
+             last: LastPlayers) -> None:
     """Plays the deal of the day against its company, at the level that the person plays at.
 
     A game of it that is under way goes on; whoever has begun it before only practises.
@@ -99,7 +101,7 @@ def play_day(window: Window, last: LastPlayers) -> None:
     game = load_game(deal.game_id)
     begun = window.tally.day(deal.day)
     if begun == BEGUN and (under_way := _under_way(window, deal.seed)) is not None:
-        window.resume(under_way.file)
+        resume(under_way.file)
         return
     name = next((each for each in last.names if each), "")
     players = (Seating(name), *(Seating(each, _level(window, deal.game_id, name, last))
@@ -107,7 +109,7 @@ def play_day(window: Window, last: LastPlayers) -> None:
     window.tally.note_day(deal.day, BEGUN)
     window.settings.last_game = game.id
     window.keep_settings()
-    window.begin(Setup(game.id, players, {}, deal.seed, practice=bool(begun)))
+    begin(Setup(game.id, players, {}, deal.seed, practice=bool(begun)))
 
 
 def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> str:
@@ -124,7 +126,7 @@ def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> st
     return kind if kind in ids else ids[-1] if kind in _LEVELS else _USUAL
 
 
-def _under_way(window: Window, seed: int) -> SavedGame | None:
+def _under_way(window: PageWindow, seed: int) -> SavedGame | None:
     """The unfinished game that was played last, if it has that seed."""
     from engine.session.record import Record
 
@@ -137,7 +139,7 @@ def _under_way(window: Window, seed: int) -> SavedGame | None:
 
 # -- what was played before there was a tally --------------------------------------------------------------------------
 
-def gathering(window: Window, show: Callable[[], None]) -> Iterator[Callable[[], object]]:
+def gathering(window: PageWindow, show: Callable[[], None]) -> Iterator[Callable[[], object]]:
     """The steps that gather the tally from the records, if there is none yet, and then show it."""
     try:
         needed = window.keeps and has_games() and tally.kept() is None
@@ -158,7 +160,7 @@ def gathering(window: Window, show: Callable[[], None]) -> Iterator[Callable[[],
     yield show
 
 
-def _gather(window: Window, summary: Summary) -> None:
+def _gather(window: PageWindow, summary: Summary) -> None:
     if not window.tally.feat(summary.game).company:     # the last games come first
         _note_company(window.tally, summary.game, summary.players)
     if summary.result is None or not any(player.is_person for player in summary.players):

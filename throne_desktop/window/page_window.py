@@ -13,6 +13,7 @@ from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import asset
+from throne_desktop.kept.tally import Tally
 from throne_desktop.look import pictures
 from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.window import memory
@@ -67,6 +68,8 @@ class PageWindow(QMainWindow):
         """Whether records and settings are written."""
         self._worker = worker
         self._library: Library | None = None
+        self.tally = Tally()
+        """What was won so far, and who was met."""
         self.audible = False
         """Whether there are sounds: neither in tests, nor in runs that no one plays."""
         self._sounds: Sounds | None = None

@@ -17,7 +17,8 @@ from throne_desktop.kept import day, settings, tally
 from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.language import i18n
 from throne_desktop.look import stored
-from throne_desktop.screens.home import HomeScreen, Shown
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home_shown import Shown
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
@@ -37,8 +38,6 @@ class Window(PageWindow):
         super().__init__(chosen, worker)
         self.complaint: Text | None = None
         """What the home screen will say when it is next shown."""
-        self.tally = tally.Tally()
-        """What was won so far, and who was met."""
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
@@ -78,15 +77,16 @@ class Window(PageWindow):
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
-        from throne_desktop.kept.people import chosen_portraits
+        from throne_desktop.kept.people import chosen_portraits, regulars
         from throne_desktop.screens.new_game import NewGameScreen
         from throne_desktop.window import again
 
         self.worker.warm(game_id)
-        last = self.settings
+        last, met = self.settings, self.tally.feat(game_id).company
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
-                             is_new=not last.knows(game_id), teaching=last.teaching)
+                             is_new=not last.knows(game_id), teaching=last.teaching,
+                             company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
@@ -142,7 +142,7 @@ class Window(PageWindow):
         """Play the deal of the day."""
         from throne_desktop.window.feats import play_day
 
-        play_day(self, self._last_players())
+        play_day(self, self.begin, self.resume, self._last_players())
 
     def prepare_game(self, page: PlayScreen) -> None:
         super().prepare_game(page)
