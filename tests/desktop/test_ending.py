@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.base.faces import Back
+from engine.bots.farewells import Farewell, farewell
 from engine.learn.matching import Tally
 from engine.learn.review import Parts, Point, SeatReview, Swing
 from engine.session.entries import Seating
@@ -143,6 +144,7 @@ def test_a_shared_win_shows_all_faces(window: Window) -> None:
     assert (page.headline.text(), page.holder.text()) == ("Shared", "You share the Throne")
     assert len(page.throne.face_spots()) == 2
     assert page.margin.text() == ""
+    assert page.ending.farewell == farewell("Corvin", Farewell.EVEN, page.ending.session.seed)
 
 
 def test_partners_win_together_and_share_nothing(window: Window) -> None:
@@ -438,6 +440,22 @@ def test_a_click_on_it_deals_the_next_round(window: Window) -> None:
     QTest.mouseClick(hand.screen.round_over.panel, Qt.MouseButton.LeftButton)
     wait_until(lambda: "deal" in hand.played, "the next round is dealt")
     assert not hand.screen.round_over.panel.isVisible()
+
+
+@pytest.mark.parametrize("person", [0, 1])
+def test_a_round_of_throne_is_looked_at_whoever_deals_the_next(window: Window, person: int) -> None:
+    game = position("throne", "1 lay; hand.1 king seven; hand.2 eight; wins 0,1; rest deck")
+    play(game, "lay king as king 2", "accept", "pick")
+    window.open_session(session_at(game, seated(2, person)))
+    hand = hand_in(window)
+    wait_until(hand.screen.round_over.panel.isVisible, "the round is told")
+    panel = hand.screen.round_over.panel
+    assert panel.accessibleName().startswith("Round 2. ")
+    assert [each.score for each in panel.standings] == ["1", "1"]
+    QTest.qWait(50)
+    assert hand.played == []
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
+    wait_until(lambda: "deal" in hand.played, "the next round is dealt")
 
 
 def test_escape_shows_the_table_between_rounds(window: Window) -> None:
