@@ -6,21 +6,24 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.base.faces import Back
+from engine.bots.farewells import Farewell, farewell
 from engine.learn.matching import Tally
 from engine.learn.review import Parts, Point, SeatReview, Swing
 from engine.session.entries import Seating
 from engine.session.session import Session
+from tests.helpers.colours import contrast, luminance
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import with_points
 from tests.helpers.positions_of.shadow_throne import wave
 from tests.helpers.screens import result_of
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at, wait_until
+from throne_desktop.kept.paths import asset
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -28,6 +31,8 @@ from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.review import ReviewScreen
+from throne_desktop.table.ground import paint_place
+from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -139,6 +144,7 @@ def test_a_shared_win_shows_all_faces(window: Window) -> None:
     assert (page.headline.text(), page.holder.text()) == ("Shared", "You share the Throne")
     assert len(page.throne.face_spots()) == 2
     assert page.margin.text() == ""
+    assert page.ending.farewell == farewell("Corvin", Farewell.EVEN, page.ending.session.seed)
 
 
 def test_partners_win_together_and_share_nothing(window: Window) -> None:
@@ -259,7 +265,6 @@ def test_escape_leads_to_the_table_and_back(window: Window) -> None:
     QTest.keyClick(page, Qt.Key.Key_Escape)
     hand = hand_in(window)
     assert window.pages.currentWidget() is hand.screen
-    hand.screen.table_view.setFocus()
     hand.key(Qt.Key.Key_Escape)
     result_of(window)
 
@@ -437,8 +442,65 @@ def test_a_click_on_it_deals_the_next_round(window: Window) -> None:
     assert not hand.screen.round_over.panel.isVisible()
 
 
+@pytest.mark.parametrize("person", [0, 1])
+def test_a_round_of_throne_is_looked_at_whoever_deals_the_next(window: Window, person: int) -> None:
+    game = position("throne", "1 lay; hand.1 king seven; hand.2 eight; wins 0,1; rest deck")
+    play(game, "lay king as king 2", "accept", "pick")
+    window.open_session(session_at(game, seated(2, person)))
+    hand = hand_in(window)
+    wait_until(hand.screen.round_over.panel.isVisible, "the round is told")
+    panel = hand.screen.round_over.panel
+    assert panel.accessibleName().startswith("Round 2. ")
+    assert [each.score for each in panel.standings] == ["1", "1"]
+    QTest.qWait(50)
+    assert hand.played == []
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
+    wait_until(lambda: "deal" in hand.played, "the next round is dealt")
+
+
 def test_escape_shows_the_table_between_rounds(window: Window) -> None:
     hand = at_the_end_of_a_round(window)
     hand.key(Qt.Key.Key_Escape)
     assert not hand.screen.round_over.panel.isVisible()
     assert hand.played == []
+
+
+# -- how it looks ------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("moonlit", [False, True])
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("game_id", ENDS)
+def test_words_can_be_read_wherever_they_stand_on_the_place(game_id: str, name: str, moonlit: bool) -> None:
+    palette = theme.THEMES[name]()
+    theme.wear(name)
+    try:
+        ground = QImage(160, 100, QImage.Format.Format_RGB32)
+        painter = QPainter(ground)
+        room = QRectF(ground.rect())
+        paint_place(painter, room, asset("games", game_id.replace("-", "_"), "ground.svg"))
+        painter.fillRect(room, palette.night if moonlit else palette.dusk)
+        painter.end()
+        lit = max((ground.pixelColor(x, y) for x in range(0, 160, 4) for y in range(0, 100, 4)), key=luminance)
+        texts = [palette.chrome.on_ground, palette.chrome.on_ground_quiet, palette.chrome.moon if moonlit
+                 else palette.chrome.bar_link]
+        assert min(contrast(text, lit) for text in texts) >= (7.0 if name == "contrast" else 4.5)
+    finally:
+        theme.wear("light")
+
+
+@pytest.mark.parametrize("game_id", ["throne", "rival-kings"])
+def test_nothing_on_the_page_of_a_lost_game_is_the_red_of_refusals(window: Window, game_id: str) -> None:
+    page = ended(window, game_id, 1 - ENDS[game_id][1])
+    assert page.curve.lines[0].colour == theme.palette.chrome.moon
+    assert page.headline.objectName() == page.panel.title.objectName() == "moon"
+
+
+def test_a_guided_game_ends_with_the_page_too(window: Window) -> None:
+    open_lesson(window, "throne")
+    screen = window.play_screen
+    assert screen is not None
+    screen.controller.hold()
+    session = screen.controller.session
+    while (actor := session.state.actor) is not None:
+        session.submit(actor, session.observation(actor).legal_moves()[0])
+    assert result_of(window).buttons["again"].isVisible()

@@ -87,6 +87,7 @@ class EndingParts(QWidget):
         foot.setSpacing(12)
         foot.addWidget(self.speaker)
         foot.addWidget(self.quote, 1)
+        foot.addStretch(0)      # takes the room where nobody says anything
         foot.addWidget(self.table_button)
         foot.addWidget(self.home_button)
         self._column = QVBoxLayout()
@@ -127,6 +128,7 @@ class EndingParts(QWidget):
         self._fit_head(share, room)
         self.holder.setFont(theme.text(_HOLDER * (1.0 if self._roomy else 0.85), bold=True))
         self.margin.setFont(theme.text(20 if self._roomy else 16))
+        self.panel.sentence.setFont(theme.text(17 if self._roomy else 15))
         self.quote.setFont(theme.text(15, italic=True))
         for button in (*self.buttons.values(), self.table_button, self.home_button):
             button.setIconSize(QSize(theme.scaled(20), theme.scaled(20)))

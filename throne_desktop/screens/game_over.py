@@ -37,7 +37,7 @@ class GameOver(QObject):
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self.ended)
-        screen.controller.turned_back.connect(self._go_back)
+        screen.controller.turned_back.connect(self._forget)
 
     @property
     def began(self) -> datetime | None:
@@ -45,7 +45,9 @@ class GameOver(QObject):
         return None if self._moves_before else self._screen.controller.session.record().header.started
 
     def finish(self) -> None:
-        """The game is over; once that has been seen on the table, say so."""
+        """The game is over: explain the scores, unless a page has told them; once all has been seen, say so."""
+        if not self.has_page:
+            self._screen.table_view.scores.explain()
         if self._told:
             return
         self._told = True
@@ -55,10 +57,17 @@ class GameOver(QObject):
         """The screen is left."""
         self._waiting.stop()
 
-    def _go_back(self) -> None:
+    def _forget(self) -> None:
         """Moves have been taken back: the game is not over any more."""
         self._told = self._was_over = self.has_page = False
         self._waiting.stop()
+
+    def go_back(self) -> bool:
+        """Ask for the page again, from the table; returns whether there is one."""
+        asks = self.has_page and self._screen.table_view.hasFocus()
+        if asks:
+            self._ask("result")
+        return asks
 
     def show_result(self) -> None:
         """Say on the ribbon how the game ended, and what can come next."""
@@ -77,3 +86,4 @@ class GameOver(QObject):
         controller = self._screen.controller
         if controller.session.finished:
             self.opened.emit(open_view(controller.session.state, controller.viewer))
+            self._screen.table_view.setFocus()

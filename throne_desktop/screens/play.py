@@ -94,7 +94,7 @@ class PlayScreen(PlayParts):
         controller.hinted.connect(self._show_hint)
         controller.remarked.connect(lambda remark: self.tell((remark,)))
         controller.finished.connect(self._finish)
-        self.game_over.opened.connect(self._show_from)
+        self.game_over.opened.connect(self._lay)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
         self.log.asked.connect(self.move_replay.look_back)
@@ -163,18 +163,21 @@ class PlayScreen(PlayParts):
         self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
-        self.view = view
         self.advice.forget()
         self._game_log.cut(len(self.controller.session.moves))
         self._recall()      # redone moves are back in the log
-        self.scene.show_view(view)
+        self._lay(view)
         self._settled()
 
     def _show_from(self, view: View) -> None:
         """Show the table from a new viewpoint, with nothing that is not seen from there."""
-        self.view = view
         self.advice.forget()
         self._recall()
+        self._lay(view)
+
+    def _lay(self, view: View) -> None:
+        """Show this view of the table at once."""
+        self.view = view
         self.scene.show_view(view)
 
     def _settled(self) -> None:
@@ -349,7 +352,6 @@ class PlayScreen(PlayParts):
         self.move_replay.tell_rest()
         self._game_log.open_seal(self.controller.session)
         self._show_prompt()         # scores lie beside what it says
-        self.table_view.scores.explain()
         self.game_over.finish()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
@@ -360,12 +362,10 @@ class PlayScreen(PlayParts):
         elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
-            if not self.surround.fold() and self.game_over.has_page and self.table_view.hasFocus():
-                self.page_asked.emit("result")
-                return
-            self.round_over.take_away()
-            self._show_prompt()
-            self._keys.back_to_table()
+            if self.surround.fold() or not self.game_over.go_back():
+                self.round_over.take_away()
+                self._show_prompt()
+                self._keys.back_to_table()
         else:
             super().keyPressEvent(event)
 

@@ -17,7 +17,7 @@ from throne_desktop.widgets.naming import named
 _ROUND: Final = 14.0
 _BAR: Final = 16.0
 _NUMBER: Final = 62
-_CARD: Final = 140
+_CARD: Final = 180
 """The width of the card, where there is room for it."""
 _SMALLEST_CARD: Final = 76
 _SHADE: Final = 1.14
@@ -90,7 +90,8 @@ class DecisivePanel(QWidget):
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.title)
-        head.addWidget(self.when, 1)
+        head.addWidget(self.when)
+        head.addStretch(1)
         head.addWidget(self.watch)
         chances = QGridLayout()
         chances.setVerticalSpacing(4)

@@ -204,9 +204,10 @@ class ScoreCurve(QAbstractSlider):
         painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.text(16, bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | top, self._words.title)
+        behind = painter.fontMetrics().horizontalAdvance(self._words.title) + 14.0
         painter.setPen(theme.palette.on_felt_quiet)
         painter.setFont(theme.text(13))
-        painter.drawText(room.adjusted(0, 3, 0, 0), Qt.AlignmentFlag.AlignRight | top, self._words.unit)
+        painter.drawText(room.adjusted(behind, 3, 0, 0), Qt.AlignmentFlag.AlignLeft | top, self._words.unit)
 
     def _paint_grid(self, painter: QPainter) -> None:
         """A line at nothing and at the highest score, and the numbers of some turns or rounds."""
