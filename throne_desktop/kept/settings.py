@@ -82,7 +82,7 @@ class Settings:
     lessons_done: tuple[str, ...] = ()
     """What is done: steps of guided games, each as "game/step", and tasks as "game/course/lesson/task"."""
     known_games: tuple[str, ...] = ()
-    """The games that somebody has played, or done the first lesson of: that lesson is not offered any more."""
+    """The games that somebody has played to their end, or done the first lesson of: it is not offered any more."""
     others: dict[str, Any] = field(default_factory=dict)
     """Entries of the file that this version does not know, kept for the version that does."""
     overruled: dict[str, Any] = field(default_factory=dict)
@@ -94,13 +94,11 @@ class Settings:
         setattr(self, name, value)
 
     def knows(self, game_id: str) -> bool:
-        """Whether somebody has played the game, a guided one included, or has done its first lesson."""
-        guided = any(entry.startswith(f"{game_id}/") and not entry.startswith(f"{game_id}/{COURSE}/")
-                     for entry in self.lessons_done)
-        return guided or game_id in self.known_games or game_id == self.last_game
+        """Whether somebody has played the game to its end, a guided one included, or has done its first lesson."""
+        return game_id in self.known_games
 
     def note_known(self, game_id: str) -> None:
-        """Note that the game has been played, or its first lesson done."""
+        """Note that the game has been played to its end, or its first lesson done."""
         if game_id not in self.known_games:
             self.known_games = (*self.known_games, game_id)
 

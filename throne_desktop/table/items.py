@@ -18,7 +18,7 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
-from throne_desktop.table.fitting import draw_fitted, fits
+from throne_desktop.table.fitting import fits, fitted, paint_slip
 from throne_desktop.table.hands import FRAME
 from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_track
@@ -253,9 +253,11 @@ class PickupSign(QGraphicsItem):
 class ZoneItem(QGraphicsItem):
     """The ground of a zone: faint outlines where cards will lie, a caption, and a light where one may be dropped."""
 
-    def __init__(self, place: ZonePlace, room: QRectF | None) -> None:
+    def __init__(self, place: ZonePlace, room: QRectF | None, *, bright: bool = False) -> None:
+        """`bright` ground needs a plaque below words."""
         super().__init__()
         self.place = place
+        self._bright = bright
         self._room = room or QRectF()
         self._caption = ""
         self._whispered = ""
@@ -313,15 +315,19 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_caption(self, painter: QPainter) -> None:
         """In one line, or in as many as there is room for."""
-        painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
-        font, align = theme.text(14), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        font, align = theme.text(14), int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         if self._room.height() < _LINES * QFontMetricsF(font).height():
             if self._whispered and not fits(self._whispered, font, self._room.width()):
                 return      # nobody needs half a sentence: it was said in addition
-            draw_fitted(painter, self._room, self.caption, font, align)
-            return
-        painter.setFont(theme.text(13))
-        painter.drawText(self._room, int(align) | int(Qt.TextFlag.TextWordWrap), self.caption)
+            font = fitted(font, self.caption, self._room.width())
+            words = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, self._room.width() + 1)
+        else:
+            words, font, align = self.caption, theme.text(13), align | int(Qt.TextFlag.TextWordWrap)
+        if self._bright:
+            paint_slip(painter, self._room, words, font, align)
+        painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
+        painter.setFont(font)
+        painter.drawText(self._room, align, words)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
@@ -330,7 +336,7 @@ class ZoneItem(QGraphicsItem):
         if hidden or empty or not self._has_words():      # no frame without a word
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
-        painter.setBrush(theme.palette.slot)
+        painter.setBrush(theme.palette.plaque if self._bright and spec.form is Form.POOL else theme.palette.slot)
         radius = self.place.card.width() * 0.056
         if spec.guest and spec.seat is not None and spec.form is Form.ROW:
             painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
@@ -365,7 +371,10 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_name(self, painter: QPainter) -> None:
         if self._is_nameless():
+            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+            room = self.place.rect.adjusted(-2, 0, 2, 0)
+            if self._bright and self.place.spec.form is not Form.POOL:
+                paint_slip(painter, room, self._label, theme.text(13), align)
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(theme.text(13))
-            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-            painter.drawText(self.place.rect.adjusted(-2, 0, 2, 0), align, self._label)
+            painter.drawText(room, align, self._label)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from engine.base.game import Game
 from engine.base.table import Form
@@ -20,6 +21,7 @@ from throne_desktop.table.animator import Animator
 from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
+from throne_desktop.table.ground import paint_place
 from throne_desktop.table.leads import Leads
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
@@ -27,6 +29,7 @@ from throne_desktop.table.moments import Moments
 from throne_desktop.table.parting import Parting
 from throne_desktop.table.plain_boards import Boards
 from throne_desktop.table.refusals import Refusals
+from throne_desktop.table.stage import hero_of
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.token_flights import token_flights
@@ -42,6 +45,9 @@ class TableScene(Tabletop):
         self._reminds = True
         self._given: View | None = None
         """The newest view, with its reminders."""
+        self._hero: QRectF | None = None
+        """What the stage is built around."""
+        self.arranged.connect(self._build_stage)
         self.parting = Parting(self, self.animator)
         self.counts = Counts(self)
         self.flights = Flights(self)
@@ -198,3 +204,17 @@ class TableScene(Tabletop):
         self._make_room(self.view)
         self._sync()
         self.settled.emit()
+
+    # -- the stage -----------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_place(painter, self.sceneRect(), self.faces.place, self._hero)
+
+    def _build_stage(self) -> None:
+        """Build the stage around the hero, where that lies now."""
+        if self.view is None:
+            return
+        hero = hero_of((item.place for item in self.zone_items.values()), self.faces.place.stage, self.view.seat)
+        if hero != self._hero:
+            self._hero = hero
+            self.invalidate(self.sceneRect(), self.SceneLayer.BackgroundLayer)

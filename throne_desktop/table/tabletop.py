@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.base.faces import TokenFace
@@ -23,7 +22,6 @@ from throne_desktop.table import boards, zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import Sign
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.piles import top_of
@@ -194,7 +192,9 @@ class Tabletop(QGraphicsScene):
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
-        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
+        bright = self.faces.place.stage.bright
+        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone), bright=bright)
+                           for zone, place in layout.zones.items()}
         self.seats.arrange(layout.plaques, view)
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
         for item in (*self.zone_items.values(), *self._sceneries):
@@ -384,8 +384,3 @@ class Tabletop(QGraphicsScene):
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
         self.seats.describe(seat, event.text if event.seat == seat.seat and self.show_marks else None)
-
-    # -- the ground ----------------------------------------------------------------------------------------------------
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_place(painter, self.sceneRect(), self.faces.place)
