@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import ast
+import random
 from collections.abc import Iterator
 from math import hypot
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QPushButton
 
 import throne_desktop
+from engine import load_game
 from engine.base.faces import BACK, CardFace
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
-from tests.helpers.positions import position
-from tests.helpers.window import at_table, persons, session_at
+from tests.helpers.positions import move, position
+from tests.helpers.window import Hand, at_table, persons, session_at, wait_until
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language import i18n
 from throne_desktop.table import motions
-from throne_desktop.table.animator import FRAME
+from throne_desktop.table.animator import FRAME, Animator
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.motions import Motion
 from throne_desktop.table.timeline import Timeline
 from throne_desktop.table.tweens import Track, Tween
+from throne_desktop.table.zlayers import FLYING
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -234,6 +237,56 @@ def test_the_deck_keeps_lying_at_its_size_while_the_cards_are_dealt() -> None:
         assert hand.scene.counts.discs == {}
 
 
+def test_a_card_that_turns_over_where_it_lies_is_seen_turning() -> None:
+    game = position("imposter-kings", "fool", "princess judge", court="sentry", accused="assassin",
+                    successors=("elder", "queen"))
+    with at_table(session_at(game), speed=0.0001) as hand:
+        hand.session.submit(0, move("imposter-kings", "flip"))
+        king, before = hand.scene.cards["king.1/king"], QPointF(hand.position("king.1/king"))
+        hand.scene.animator.show_at(60)
+        while king.transform().isIdentity() and hand.moving():      # it turns along with the last cards that move
+            hand.scene.animator.skip()
+            hand.scene.animator.show_at(60)
+        assert king.transform().m11() == pytest.approx(0.75)
+        assert middle(king) == QRectF(before, king.card_size).center()
+        hand.scene.animator.show_at(200)
+        assert king.face_shown == BACK
+
+
+def test_coins_fly_from_the_pile_to_the_purse_and_lie_nowhere_twice() -> None:
+    with at_table(session_at(position("rival-kings", "courtier", "diplomat")), speed=0.0001) as hand:
+        pile = [name for name in hand.scene.cards if name.startswith("money.2/")]
+        start = hand.position(pile[0])
+        hand.session.submit(0, move("rival-kings", "take 2"))
+        hand.scene.animator.show_at(200)
+        flying = [item for item in hand.scene.cards.values() if item.zValue() >= FLYING and item.pos() != start]
+        assert flying
+        assert not [name for name in hand.scene.cards if name.startswith("money.2/")]
+        while hand.moving():
+            hand.scene.animator.skip()
+        assert hand.disorder() == []
+
+
+def bare(hand: Hand) -> list[str]:
+    """The cards that are painted for the part another one leaves free of them, and that none lies on."""
+    lying = {name: item for name, item in hand.scene.cards.items() if item.zValue() < FLYING}
+    return [name for name, item in lying.items() if item.free is not None and item.face_shown != BACK
+            and not any(other.zValue() > item.zValue() and other.card_rect().translated(other.pos()).contains(
+                item.pos() + QPointF(item.free * 1.4, item.card_size.height() / 2)) for other in lying.values())]
+
+
+@pytest.mark.parametrize("game_id", ["behind-the-throne", "imposter-kings"])
+def test_what_another_card_leaves_is_seen_whole_at_once(game_id: str) -> None:
+    session, rng = Session(load_game(game_id), 3, 5, players=persons(3)), random.Random(5)
+    with at_table(session, speed=0.0001) as hand:
+        for _ in range(40):
+            before = set(bare(hand))
+            session.submit(session.state.actor or 0, rng.choice(session.state.legal_moves()))
+            while hand.moving():
+                assert set(bare(hand)) <= before, session.moves[-1]
+                hand.scene.animator.skip()
+
+
 def moving_timers(owner: QObject) -> list[QTimer]:
     return [timer for timer in owner.findChildren(QTimer) if timer.isActive() and not timer.isSingleShot()
             and timer.interval() <= FRAME]
@@ -247,6 +300,15 @@ def test_nothing_moves_while_a_player_thinks() -> None:
             hand.settle()
             hand.scene.parting.finish()
             assert moving_timers(hand.screen) == []
+
+
+def test_no_frame_is_made_while_the_table_rests_between_two_things() -> None:
+    animator = Animator()
+    animator.play([], 3_600_000, lambda: None)
+    wait_until(lambda: all(timer.interval() > FRAME for timer in animator.findChildren(QTimer)), "it rests")
+    assert animator.running
+    animator.skip()
+    assert not any(timer.isActive() for timer in animator.findChildren(QTimer))
 
 
 def test_pips_grow_when_they_are_reached_and_are_whole_once_the_round_is_over() -> None:

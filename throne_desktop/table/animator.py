@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
@@ -27,7 +28,6 @@ class Animator(QObject):
         """Whether everything fades instead of moving."""
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self._frame)
         self._clock = QElapsedTimer()
         self._batch: Sequence[Moving] = ()
@@ -65,7 +65,7 @@ class Animator(QObject):
                 moving.reduce()
             moving.at(0.0)
         self._clock.start()
-        self._timer.start()
+        self._timer.start(FRAME)
 
     def show_at(self, time: float) -> None:
         """Show all that moves as it is that many milliseconds after it began."""
@@ -95,6 +95,8 @@ class Animator(QObject):
         elif time >= longest + self._rest:
             self._timer.stop()
             self._finish()
+        elif time >= longest:
+            self._timer.start(ceil((longest + self._rest - time) / self.speed))     # nothing is painted while it rests
 
     def _ring(self, time: float) -> None:
         """Let be heard what is due; each sound once."""
