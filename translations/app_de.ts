@@ -1686,7 +1686,7 @@
     <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
-        <translation>ausverkauft</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>{change} %</source>
