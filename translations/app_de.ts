@@ -1905,7 +1905,7 @@
     <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
-        <translation>ausverkauft</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>starts at move {move}</source>

@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Wie man gewinnt</translation>
+        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>

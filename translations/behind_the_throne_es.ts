@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>How do I win?</source>
-        <translation>¿Cómo se gana?</translation>
+        <translation>¿Cómo gano?</translation>
     </message>
     <message>
         <source>How many stacks may I own?</source>

@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>The Throne counts {value}: play equal or higher.</source>
-        <translation>Der Thron zählt {value}: Spiel gleich hoch oder höher.</translation>
+        <translation>Der Thron zählt {value}: gleich hoch oder höher.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Hoe je wint</translation>
+        <translation>Zo win je</translation>
     </message>
     <message>
         <source>In conflict</source>

@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Wie du gewinnst</translation>
+        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>Hush money</source>

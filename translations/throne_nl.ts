@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <translation>Je beurt</translation>
     </message>
 </context>
 <context>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <translation>Je beurt</translation>
     </message>
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <translation>Je beurt</translation>
     </message>
 </context>
 <context>

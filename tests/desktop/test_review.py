@@ -71,6 +71,14 @@ def test_the_decisive_moment_stands_on_the_curve(window: Window) -> None:
     assert decisive is not None
     assert page.curve.decisive == (decisive.before.moves, decisive.after.moves)
     assert f"{abs(round(100 * decisive.change))}" in page.curve.accessibleDescription()
+    assert 0 < page.curve.decisive_words().right() <= page.curve.face_begins
+
+
+def test_of_a_decisive_last_moment_the_words_are_not_below_the_face(window: Window) -> None:
+    curve = opened(window).curve
+    last = curve.points[-2:]
+    curve.show_points(curve.points, (last[0].moves, last[1].moves))
+    assert curve.decisive_words().right() <= curve.face_begins
 
 
 def test_luck_skill_and_the_others_make_up_the_difference(window: Window) -> None:
