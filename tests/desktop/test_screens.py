@@ -44,6 +44,7 @@ def test_home_has_a_door_for_every_game_with_its_name_and_what_it_is_about(windo
         told = [label.replace("\u00a0", " ") for label in labels(door)]
         assert told == [str(game.name), str(manifest.genre), f"{seats} players · {manifest.minutes} min"]
         assert door.accessibleName() == f"{game.name}. {game.summary}"
+        wait_until(lambda door=door: bool(door.toolTip()), "the hall has been seen")
         assert str(game.summary) in door.toolTip()
 
 
