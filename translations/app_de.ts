@@ -170,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Begonnen am {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Kartenspiele um einen Thron, an deinem eigenen Tisch</translation>
@@ -179,8 +190,40 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Heute bekommen alle dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Guten Tag, {name}. Die Halle steht offen.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Guten Abend, {name}. Die Halle steht offen.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Guten Morgen, {name}. Die Halle steht offen.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Höchste geschlagene Stufe: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Lernen und Regeln</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Noch keine Stufe geschlagen.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -189,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>Dort warten: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Du hast sie begonnen; noch einmal von vorn ist Übung.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Du hast sie noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Du hast sie gespielt; noch einmal ist Übung.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Du hast sie gewonnen; noch einmal ist Übung.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, zu&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} Spieler</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
     </message>
 </context>
 <context>
@@ -463,6 +538,10 @@
         <translation>Bots spielen</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Karten blenden aus und ein, statt sich zu bewegen</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Karten bewegen sich</translation>
     </message>
@@ -567,8 +646,8 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Das System bittet um wenig Bewegung; die übliche Wahl ist daher „Sofort“.</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Das System bittet um wenig Bewegung; üblich ist daher, dass Karten ein- und ausblenden.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1206,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Übungen: {due} heute fällig</translation>
     </message>
     <message>
         <source>File: {file}</source>

@@ -170,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Empezada el {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Juegos de cartas por un trono, en tu propia mesa</translation>
@@ -179,8 +190,40 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Hoy todos reciben el mismo reparto.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Buenas tardes, {name}. El salón está abierto.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Buenas noches, {name}. El salón está abierto.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Buenos días, {name}. El salón está abierto.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Nivel más alto vencido: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Lección y reglas</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Aún no has vencido ningún nivel.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -189,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Aplicación no oficial. Los nombres de los juegos pertenecen a sus propietarios; no se incluyen textos ni ilustraciones de las ediciones impresas.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>Te esperan allí: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Lo has empezado; jugarlo de nuevo es práctica.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Aún no lo has jugado.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Lo has jugado; jugarlo otra vez es práctica.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Lo has ganado; jugarlo otra vez es práctica.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, {number}&#xa0;jugadores</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} jugadores</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -463,6 +538,10 @@
         <translation>Los bots juegan</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Las cartas se desvanecen y aparecen en vez de moverse</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Las cartas se mueven</translation>
     </message>
@@ -567,8 +646,8 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>El sistema pide poco movimiento; por eso la opción predeterminada es «Al instante».</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>El sistema pide poco movimiento; la opción habitual es, por tanto, que las cartas se desvanezcan.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1206,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Arrastrar una carta</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Ejercicios: {due} para hoy</translation>
     </message>
     <message>
         <source>File: {file}</source>

@@ -170,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Commencée le {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Des jeux de cartes pour un trône, à votre propre table</translation>
@@ -179,8 +190,40 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Aujourd’hui, tout le monde reçoit la même donne.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Bonjour, {name}. La salle est ouverte.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Bonsoir, {name}. La salle est ouverte.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Bonjour, {name}. La salle vous attend.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Leçon et règles</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Aucun niveau battu pour l’instant.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -189,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni aucune illustration des éditions imprimées n’est repris.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>On vous y attend&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Vous l’avez commencée&#x202f;; la rejouer est un entraînement.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Vous ne l’avez pas encore jouée.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Vous l’avez jouée&#x202f;; la rejouer est un entraînement.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Vous l’avez gagnée&#x202f;; la rejouer est un entraînement.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, {number}&#xa0;joueurs</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} joueurs</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -463,6 +538,10 @@
         <translation>Les bots jouent</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Les cartes apparaissent en fondu au lieu de bouger</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Les cartes bougent</translation>
     </message>
@@ -567,8 +646,8 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Le système demande peu de mouvement&#x202f;; le choix par défaut est donc «&#x202f;Instantanément&#x202f;».</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Le système demande peu de mouvement ; le choix par défaut est donc le fondu.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1206,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Glisser une carte</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Exercices&#x202f;: {due} à faire aujourd’hui</translation>
     </message>
     <message>
         <source>File: {file}</source>

@@ -170,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Begonnen op {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Kaartspellen om een troon, aan je eigen tafel</translation>
@@ -179,8 +190,40 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Partij van de dag</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Iedereen krijgt vandaag dezelfde kaarten.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Goedemiddag, {name}. De zaal is open.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Goedenavond, {name}. De zaal is open.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Goedemorgen, {name}. De zaal is open.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Hoogste verslagen niveau: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Leren en regels</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Leer het</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Nog geen niveau verslagen.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -189,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte uitgaven zijn niet opgenomen.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>Daar wachten: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Je bent eraan begonnen; opnieuw spelen is oefening.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Je hebt haar nog niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Je hebt haar gespeeld; nog eens spelen is oefening.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Je hebt haar gewonnen; nog eens spelen is oefening.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, {number}&#xa0;spelers</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} spelers</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -463,6 +538,10 @@
         <translation>Bots spelen</translation>
     </message>
     <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Kaarten vervagen en verschijnen in plaats van te bewegen</translation>
+    </message>
+    <message>
         <source>Cards move</source>
         <translation>Kaarten bewegen</translation>
     </message>
@@ -567,8 +646,8 @@
         <translation>Geluid</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom ‘Meteen’.</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom dat kaarten vervagen.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1206,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Kaart slepen</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Oefeningen: {due} voor vandaag</translation>
     </message>
     <message>
         <source>File: {file}</source>

@@ -1228,6 +1228,10 @@
 <context>
     <name>shadow-throne/game</name>
     <message>
+        <source>Draft and fight</source>
+        <translation>Aufstellen und kämpfen</translation>
+    </message>
+    <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Stell dir Charaktere dreier Fraktionen zusammen, spiel sie verdeckt aus und steh auf der Seite, die die Schlacht gewinnt.</translation>
     </message>

@@ -1228,6 +1228,10 @@
 <context>
     <name>shadow-throne/game</name>
     <message>
+        <source>Draft and fight</source>
+        <translation>Elige y combate</translation>
+    </message>
+    <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Elige personajes de tres facciones, juégalos en secreto y ponte del lado que gane la batalla.</translation>
     </message>

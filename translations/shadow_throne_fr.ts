@@ -1228,6 +1228,10 @@
 <context>
     <name>shadow-throne/game</name>
     <message>
+        <source>Draft and fight</source>
+        <translation>Draft et bataille</translation>
+    </message>
+    <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Draftez des personnages de trois factions, jouez-les en secret et soyez du côté qui gagne la bataille.</translation>
     </message>

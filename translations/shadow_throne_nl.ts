@@ -1228,6 +1228,10 @@
 <context>
     <name>shadow-throne/game</name>
     <message>
+        <source>Draft and fight</source>
+        <translation>Kies en vecht</translation>
+    </message>
+    <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Kies karakters van drie facties, speel ze in het geheim uit en sta aan de kant die de slag wint.</translation>
     </message>

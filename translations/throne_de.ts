@@ -928,6 +928,10 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>Bluff and call</source>
+        <translation>Bluffen und entlarven</translation>
+    </message>
+    <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
     </message>

@@ -928,6 +928,10 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>Bluff and call</source>
+        <translation>Farolea y desafía</translation>
+    </message>
+    <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
     </message>

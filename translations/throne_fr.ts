@@ -928,6 +928,10 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>Bluff and call</source>
+        <translation>Bluff et contestation</translation>
+    </message>
+    <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
     </message>

@@ -928,6 +928,10 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>Bluff and call</source>
+        <translation>Bluf en ontmasker</translation>
+    </message>
+    <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluf: claim wat je gedekt speelt, ontmasker leugens en houd als laatste kaarten over.</translation>
     </message>

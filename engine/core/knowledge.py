@@ -94,6 +94,12 @@ def moved(seers: int, kind: int, source: int, target: int) -> Moved:
 
 
 @cache
+def moved_all(source: int, target: int) -> MovedAll:
+    """The interned entry for all cards of a zone that moved."""
+    return MovedAll(source, target)
+
+
+@cache
 def aimed(who: int, at: int) -> Aimed:
     """The interned entry for what one seat did against another."""
     return Aimed(who, at)

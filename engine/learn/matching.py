@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from engine.bots.levels import Level
+from engine.bots.level import Level
 from engine.core.text import N_, Text
 from engine.session import Summary
 

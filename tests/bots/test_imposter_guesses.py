@@ -17,12 +17,11 @@ from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, DISGRACED, HAND, OPEN, SUCCESSOR
 from engine.learn.reasons import advice
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.imposter_kings import pass_all
 
 NUMBER = 500
-BY_A_SQUIRE = 24
-"""The number of positions in which a marshal, which thinks longer, is asked as well."""
 GUESSES = {"name", "number"}
 
 
@@ -100,18 +99,20 @@ def test_what_is_excluded_would_have_come_to_nothing() -> None:
                     game.hand(seat) for seat in range(game.seats)]
 
 
-def test_no_page_guesses_what_cannot_be_right() -> None:
+@few_or_many("number", 100, NUMBER)
+def test_no_page_guesses_what_cannot_be_right(number: int) -> None:
     luck, page = random.Random(1), bot("page", GAME)
-    for game in guesses():
+    for game in guesses()[::NUMBER // number]:
         observation = game.observation(game.decider())
         choice = page.choose(observation, rng=luck)
         assert _is_sound(choice.move, observation)
         assert _is_sound(choice.best, observation)
 
 
-def test_no_marshal_and_no_hint_guesses_what_cannot_be_right() -> None:
+@few_or_many("number", 12, 50)
+def test_no_marshal_and_no_hint_guesses_what_cannot_be_right(number: int) -> None:
     luck, marshal = random.Random(2), bot("marshal", GAME)
-    for game in guesses()[::NUMBER // BY_A_SQUIRE]:
+    for game in guesses()[::NUMBER // number]:
         observation = game.observation(game.decider())
         choice = marshal.choose(observation, rng=luck)
         assert _is_sound(choice.move, observation)
@@ -147,8 +148,8 @@ def test_a_page_judges_a_secret_swap_by_the_cards_that_change_hands() -> None:
         after = game.clone()
         after.apply(move("imposter-kings", f"give {given}"))
         value[given] = GAME.evaluator.naive_value(after, 0)
-    # The Queen is worth 9, the Fool 1, and the Sentry comes for either.
-    assert value["fool"] - value["queen"] == pytest.approx(4.0)
+    # The Queen has a value of 9 and a use of 0.9, the Fool of 1 and 0.4, and the Sentry comes for either.
+    assert value["fool"] - value["queen"] == pytest.approx(0.25 * 8 + 3.0 * 0.5)
 
 
 def test_the_mystic_does_not_say_a_number_that_touches_nothing() -> None:

@@ -297,7 +297,7 @@ def test_a_replay_is_read_too_though_nothing_can_be_moved_there(tmp_path: Path) 
         assert parts(parts(read)[0])[0].actionInterface().actionNames() == []
 
 
-@few_or_many("moves", 40, 1000)
+@few_or_many("moves", 20, 1000)
 def test_a_whole_game_can_be_listened_to(moves: int) -> None:
     session = Session(load_game("behind-the-throne"), 2, 4, players=(Seating("Ann"), Seating("Aldwin", "page")))
     play_till_nearly_over(session, 1, moves)

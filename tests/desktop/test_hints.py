@@ -287,16 +287,16 @@ def test_the_light_follows_the_table_into_another_size() -> None:
                    for frame in frames_on(hand))
 
 
-@few_or_many("positions", 3, 12)
+@few_or_many("often", (3, 4), (12, 12))
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_hint_is_seen_in_some_place(game_id: str, positions: int) -> None:
+def test_every_hint_is_seen_in_some_place(game_id: str, often: tuple[int, int]) -> None:
     """Piece and place on the table, a picture, or a button: whatever the move is made by; and always in the list."""
-    game = load_game(game_id)
+    game, (positions, hints) = load_game(game_id), often
     for state in decisions(game, positions):
         with at_table(session_at(state, persons(state.seats)), viewer=state.actor) as hand:
             wait_until(lambda hand=hand: bool(hand.moves), "the person decides")
             seen = view(state.observation(state.actor))
-            for advised in seen.moves[:12]:
+            for advised in seen.moves[::-(-len(seen.moves) // hints)]:
                 advise(hand, advised)
                 lit = hand.scene.leads.shown
                 if game.table.gestures(advised, seen.observation):

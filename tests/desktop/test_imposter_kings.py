@@ -14,10 +14,11 @@ from engine import load_game
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.positions import hand as hand_of
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import court, round_of
+from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import Hand, at_shared_table, at_table, label, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.services import controller
@@ -256,10 +257,12 @@ def test_a_player_who_can_react_is_asked() -> None:
 
 
 @first_or_all("seats", [3, 2, 4])
-def test_a_round_can_be_played_to_its_end_in_the_window(seats: int) -> None:
+@few_or_many("moves", 15, 1000)
+def test_a_round_can_be_played_to_its_end_in_the_window(moves: int, seats: int) -> None:
     rng = random.Random(seats)
     players = (Seating("Ann"), *(Seating(name, "random") for name in ("Aldwin", "Beatrix", "Corvin")[:seats - 1]))
     session = Session(round_of(seats).game, seats, 5, options={"length": "round"}, players=players)
+    play_till_nearly_over(session, seats, moves)
     with at_table(session) as hand:
         while not hand.session.finished:
             wait_until(lambda: hand.session.finished or len(hand.moves) > 1, "Ann is asked, or the round is over")

@@ -13,7 +13,7 @@ from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
@@ -88,7 +88,7 @@ BUSY = {
 }
 
 
-@pytest.mark.parametrize("size", [(1024, 640), SIZE], ids=["small", "usual"])
+@first_or_all("size", [(1024, 640), SIZE], ids=["small", "usual"])
 @pytest.mark.parametrize("lying", BUSY.values(), ids=[f"{seats} seats" for seats in BUSY])
 def test_the_arrow_keys_lead_from_everywhere_to_everywhere(lying: BehindState, size: tuple[int, int]) -> None:
     with at_table(session_at(lying), size=size) as hand:
@@ -399,7 +399,7 @@ def play_by_numbers(hand: Hand, soon: bool = False) -> None:
         wait_until(lambda before=before: len(hand.session.moves) > before, "the move is made")
 
 
-@few_or_many("moves", 40, 1000)
+@few_or_many("moves", 20, 1000)
 @pytest.mark.parametrize("play", [play_at_the_table, play_by_numbers])
 def test_a_whole_game_is_played_with_the_keyboard_alone(
         window: Window, play: Callable[[Hand], None], moves: int) -> None:

@@ -91,7 +91,9 @@ def said(window: Window) -> set[str]:
         found |= {item.toolTip() for item in scene.items()}
         found |= {item.caption for item in scene.zone_items.values()}
         found |= {item.stamp for item in scene.items() if isinstance(item, PlaqueItem)}
-    return {line.strip() for words in found for line in plain(words).split("\n")}
+    # To read markup takes long, and few texts have any.
+    texts = {plain(words) if {"<", "&"} & set(words) else " ".join(words.split()) for words in found}
+    return {line.strip() for text in texts for line in text.split("\n")}
 
 
 def _said_by(widget: QWidget) -> list[str]:

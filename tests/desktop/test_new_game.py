@@ -167,16 +167,19 @@ def test_back_leads_home_without_a_game(window: Window) -> None:
 
 # -- the seed ------------------------------------------------------------------------------------------------------
 
-def type_seed(window: Window, seed: str) -> None:
-    """Open a new game's advanced choices and type a seed."""
+def open_advanced(window: Window) -> None:
+    """Open a new game's advanced choices."""
     open_tile(window, str(BEHIND.name))
     page = new_game(window)
     push(page, "Advanced")
     QCoreApplication.processEvents()
-    field = seed_field(page)
-    assert field.isVisible()
-    QTest.keyClicks(field, seed)
-    click(page.play)
+    assert seed_field(page).isVisible()
+
+
+def type_seed(window: Window, seed: str) -> None:
+    """Type a seed into the advanced choices, and begin."""
+    QTest.keyClicks(seed_field(new_game(window)), seed)
+    click(new_game(window).play)
 
 
 def test_the_seed_is_hidden_until_somebody_asks_for_advanced_choices(window: Window) -> None:
@@ -203,6 +206,7 @@ def test_a_seed_that_is_hidden_again_does_not_count(window: Window) -> None:
 
 @pytest.mark.parametrize("seed", ["0", "42", "-7", str(2 ** 128 - 1), f"  {10 ** 30} "])
 def test_a_game_with_a_chosen_seed_is_practice(window: Window, seed: str) -> None:
+    open_advanced(window)
     type_seed(window, seed)
     session = hand_in(window).session
     assert session.seed == int(seed)
@@ -213,20 +217,22 @@ def test_a_game_with_a_chosen_seed_is_practice(window: Window, seed: str) -> Non
 def test_two_games_with_one_seed_have_the_same_deal(window: Window) -> None:
     deals = []
     for _ in range(2):
+        open_advanced(window)
         type_seed(window, "271828")
         deals.append(hand_in(window).session.record().replay()[0].fingerprint())
         window.open_home()
     assert deals[0] == deals[1]
 
 
-@pytest.mark.parametrize("seed", ["twelve", "1.5", "0x10", str(2 ** 128), "9" * 39, "12 13"])
-def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window, seed: str) -> None:
-    type_seed(window, seed)
-    assert not playing(window)
-    QCoreApplication.processEvents()
-    (said,) = [words for words in labels(new_game(window)) if words.startswith(TROUBLE)]
-    assert said.endswith(".")
-    seed_field(new_game(window)).clear()
+def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window) -> None:
+    open_advanced(window)
+    for seed in ("twelve", "1.5", "0x10", str(2 ** 128), "9" * 39, "12 13"):
+        type_seed(window, seed)
+        assert not playing(window), seed
+        QCoreApplication.processEvents()
+        (said,) = [words for words in labels(new_game(window)) if words.startswith(TROUBLE)]
+        assert said.endswith("."), seed
+        seed_field(new_game(window)).clear()
     click(new_game(window).play)
     assert not hand_in(window).session.practice
 

@@ -62,10 +62,12 @@ def winners_sentence(hand: Hand) -> str:
     return f"The game is over. These players share the win: {', '.join(names)}."
 
 
-@first_or_all("seats", GAME.seats)
-def test_a_game_is_clicked_to_its_end_and_another_one_begins(seats: int) -> None:
+@first_or_all("played", [("imposter-kings", 2, {"length": "round"}), *((GAME.id, seats, {}) for seats in GAME.seats)],
+              ids=str)
+def test_a_game_is_clicked_to_its_end_and_another_one_begins(played: tuple[str, int, dict[str, str]]) -> None:
+    game_id, seats, options = played
     with open_window() as window:
-        window.start(Setup(GAME.id, alone(seats), {}, None))
+        window.start(Setup(game_id, alone(seats), options, None))
         first = hand_in(window)
         click_to_the_end(first, random.Random(seats))
         wait_until(lambda: first.buttons == ["Play again", "Review"], "another game is offered")

@@ -9,7 +9,7 @@ import pytest
 
 from engine import GAMES, load_game
 from engine.base.game import Game
-from engine.bots.levels import BOT_LEVELS, bot
+from engine.bots.levels import BOT_LEVELS, SEARCHING, bot
 from engine.core.errors import BadOption, ContradictoryKnowledge
 from engine.core.events import Event, Sink
 from engine.core.knowledge import Happened, Moved
@@ -17,7 +17,7 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
-from tests.helpers.conformance import LITTLE, Setting, positions, settings_in, settings_of, some_of
+from tests.helpers.conformance import LITTLE, Setting, decisions, positions, settings_in, settings_of, some_of
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
@@ -148,13 +148,13 @@ def test_every_world_that_a_seat_imagines_can_be_played(setting: Setting) -> Non
 @every_setting
 @pytest.mark.parametrize("level", BOT_LEVELS)
 def test_a_bot_chooses_the_same_in_worlds_that_it_cannot_tell_apart(setting: Setting, level: str) -> None:
-    player = bot(level, setting.game)
-    for number, state in enumerate(some_of(setting, setting.amount.choices)):
-        if state.actor is not None:
-            world: State = state.observation(state.actor).sample(random.Random(number))
-            choices = [player.choose(each.observation(state.actor), rng=random.Random(0)) for each in (state, world)]
-            assert choices[0] == choices[1]
-            assert state.why_not(choices[0].move) is None
+    player, amount = bot(level, setting.game), setting.amount
+    for number, state in enumerate(decisions(setting, amount.searches if level in SEARCHING else amount.choices)):
+        seat = state.actor or 0
+        world: State = state.observation(seat).sample(random.Random(number))
+        choices = [player.choose(each.observation(seat), rng=random.Random(0)) for each in (state, world)]
+        assert choices[0] == choices[1]
+        assert state.why_not(choices[0].move) is None
 
 
 @every_setting

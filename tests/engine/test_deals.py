@@ -17,13 +17,14 @@ from engine.core.deals import STEPS, Deals
 from engine.core.knowledge import UNKNOWN, Knowledge, Moved, Proved
 from engine.core.observe import Observation
 from engine.core.world_check import WorldCheck
-from tests.helpers.amount import LONG
+from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.marginals import can_be_counted, groups_of, mean_contents
 from tests.helpers.toy_belief import deals_allowed, world_of
 from tests.helpers.toy_games import TABLES
 from tests.helpers.toy_games import positions as toy_positions
 
-WORLDS: Final = 20_000
+FEW: Final = 4_000
+MANY: Final = 20_000
 MOST_TABLES: Final = 1_000
 DEVIATIONS: Final = 5
 """How many standard deviations a mean may be off: by chance about one in two million is."""
@@ -67,18 +68,19 @@ def small_position(game_id: str, seats: int) -> Observation[Any]:
 
 
 @settings_of_games
-def test_every_card_lies_everywhere_as_often_as_in_all_deals_together(game_id: str, seats: int) -> None:
+@few_or_many("worlds", FEW, MANY)
+def test_every_card_lies_everywhere_as_often_as_in_all_deals_together(worlds: int, game_id: str, seats: int) -> None:
     seen = small_position(game_id, seats)
     expected = mean_contents(seen.knowledge, MOST_TABLES)
-    found, squares, on_top = count(seen, WORLDS)
+    found, squares, on_top = count(seen, worlds)
     assert set(found) == {cell for cell in expected if cell[1] in hidden_from(seen)}
     for cell, total in found.items():
-        mean = total / WORLDS
-        spread = math.sqrt(max(squares[cell] / WORLDS - mean * mean, 0) / WORLDS)
+        mean = total / worlds
+        spread = math.sqrt(max(squares[cell] / worlds - mean * mean, 0) / worlds)
         assert abs(mean - expected[cell]) <= DEVIATIONS * spread + ROUNDING, cell
         chance = expected[cell] / len(seen.seen.cards[cell[1]])
-        spread = math.sqrt(chance * (1 - chance) / WORLDS)
-        assert abs(on_top[cell] / WORLDS - chance) <= DEVIATIONS * spread + ROUNDING, cell
+        spread = math.sqrt(chance * (1 - chance) / worlds)
+        assert abs(on_top[cell] / worlds - chance) <= DEVIATIONS * spread + ROUNDING, cell
 
 
 def hidden_from(seen: Observation[Any]) -> list[int]:
@@ -119,17 +121,18 @@ def test_means_are_those_of_all_deals_tried_one_by_one(seats: int, renew: str) -
 
 
 @pytest.mark.parametrize("steps", [0, 10, STEPS])
-def test_deals_are_as_likely_however_many_splits_are_looked_at(steps: int) -> None:
+@few_or_many("worlds", FEW, MANY)
+def test_deals_are_as_likely_however_many_splits_are_looked_at(worlds: int, steps: int) -> None:
     knowledge = Knowledge.at_start([[0, 0, 1, 2, 2, 3, 4], [], []])
     for entry in (unseen(A, B), unseen(A, B), unseen(A, C), Proved(EVERYBODY, (2, 3), (B,), 0, 1), unseen(A, C),
                   Proved(EVERYBODY, (0, 4), (B, C), 1, 2)):
         knowledge.learn(entry)
     ways, rng, deals = deals_allowed(knowledge), random.Random(1), Deals(knowledge, steps)
-    found = Counter(world_of(deals.draw(rng), 5) for _ in range(WORLDS))
+    found = Counter(world_of(deals.draw(rng), 5) for _ in range(worlds))
     assert set(found) == set(ways)
     for world, often in ways.items():
         chance = often / ways.total()
-        assert abs(found[world] / WORLDS - chance) < DEVIATIONS * math.sqrt(chance / WORLDS), world
+        assert abs(found[world] / worlds - chance) < DEVIATIONS * math.sqrt(chance / worlds), world
 
 
 def test_limits_too_tight_to_be_kept_by_chance_are_kept() -> None:

@@ -235,7 +235,7 @@ class TestTheRecord:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
-@settings(max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(8), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2 ** 128 - 1), luck=st.randoms(use_true_random=False), moves=st.integers(0, 120),
        data=st.data())
 def test_any_game_is_read_back_and_goes_on_as_it_was(game: Game[Any], tmp_path: Path, seed: int,

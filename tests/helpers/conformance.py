@@ -56,11 +56,14 @@ class Amount:
     """Positions whose worlds are played on."""
     choices: int
     """Positions in which bots choose."""
+    searches: int
+    """The same for those that search, each of whose choices takes a quarter of a second."""
 
 
-LITTLE: Final = Amount("", games=12, moves=2000, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3)
+LITTLE: Final = Amount("", games=12, moves=2000, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3,
+                       searches=1)
 A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(range(1, 7)), twins=6, worlds=24,
-                      choices=16)
+                      choices=16, searches=16)
 
 
 @dataclass(frozen=True)
@@ -191,6 +194,12 @@ def some_of(setting: Setting, most: int) -> tuple[State, ...]:
     """At most `most` of the positions, from all phases."""
     found = positions(setting)
     return found[::-(-len(found) // most)]
+
+
+def decisions(setting: Setting, most: int) -> tuple[State, ...]:
+    """At most `most` of the positions in which there is a choice, from all phases."""
+    found = [state for state in positions(setting) if len(state.legal_moves()) > 1]
+    return tuple(found[::-(-len(found) // most)])
 
 
 def _choose(chosen: list[Kept], now: Kept, met: int, most: int, rng: random.Random) -> None:

@@ -44,8 +44,8 @@ def zones_of(game_id: str, seats: int) -> Sequence[ZoneSpec]:
 
 
 def layouts(game_id: str, seats: int, sizes: Sizes) -> Iterator[Layout]:
-    """The table at these sizes, with every size of text, from the first seat and from the last."""
-    for size, scale, viewer in product(sizes, SCALES, (0, seats - 1)):
+    """The table at these sizes, with every size of text from the first seat, and with the largest from the last."""
+    for size, (scale, viewer) in product(sizes, (*((scale, 0) for scale in SCALES), (SCALES[-1], seats - 1))):
         yield laid_out(game_id, seats, viewer, size, scale)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from engine.bots.levels import Level
+from engine.bots.level import Level
 from engine.core.text import Text
 from engine.learn.matching import LAST_GAMES, Tally, in_a_row, match, next_level, tally_at
 from engine.session import Seating, Summary

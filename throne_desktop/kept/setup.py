@@ -21,7 +21,8 @@ class Setup:
     """The choices for a new game. Without a `seed`, chance gives one.
 
     `portraits` are those that people have chosen, by name; `matched` are the seats whose bots got their levels from
-    what the person has won. In a `teaching` game the moves of the one person are looked at.
+    what the person has won. In a `teaching` game the moves of the one person are looked at. Whether it is `practice`
+    follows from whether there is a seed, unless it says so.
     """
 
     game_id: str
@@ -31,6 +32,7 @@ class Setup:
     portraits: Mapping[str, Portrait] = field(default_factory=dict)
     matched: frozenset[int] = frozenset()
     teaching: bool = False
+    practice: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from throne_desktop.look.palette import Chrome, Palette, Tones
+from throne_desktop.look.palette import Chrome, Hall, Palette, Tones
 
 _BLACK: Final = QColor("#000000")
 _WHITE: Final = QColor("#ffffff")
@@ -99,7 +99,9 @@ PALETTE: Final = Palette(
     on_felt_quiet=_WHITE,
     outline=QColor("#c8c8c8"),
     slot=_BLACK,
+    inlay=QColor("#101812"),
     refused=QColor("#a00018"),
+    hall=Hall._make((*[QColor("#101812")] * (len(Hall._fields) - 1), _YELLOW)),
     tokens={
         "gold": QColor("#ffe14d"),
         "red": QColor("#ff9c9c"),

@@ -90,6 +90,7 @@ PALETTE: Final = LIGHT._replace(
     on_felt_quiet=QColor(230, 220, 195, 200),
     outline=QColor(230, 220, 195, 55),
     slot=QColor(0, 0, 0, 40),
+    hall=LIGHT.hall._replace(light=QColor("#d8b866")),
     tokens={
         "gold": QColor("#cdb570"),
         "red": QColor("#c8747d"),

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from throne_desktop.look import pictures, stored
+from throne_desktop.look.brushes import flat
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -35,7 +36,7 @@ def drawn_at_start(path: Path, size: QSize, ratio: float | None = None) -> QPixm
     ratio = ratio or _densest()
     key = (path, size.width(), size.height(), None, ratio)
     paint = partial(_paint, path, size, None, ratio)
-    return pictures.kept.picture(key, partial(stored.picture, path, size, ratio, paint))
+    return pictures.kept.picture(key, partial(stored.picture, stored.name_of(path), size, ratio, paint))
 
 
 @lru_cache(maxsize=_READ)
@@ -55,7 +56,9 @@ def _paint(path: Path, size: QSize, colour: QColor | None, ratio: float) -> QPix
     drawing(path).render(painter, area)
     if colour is not None:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(area, colour)
+        whole = QPainterPath()      # fillRect would make all the names in `Qt`, and the first start waits for this
+        whole.addRect(area)
+        painter.fillPath(whole, flat(colour))
     painter.end()
     return pixmap
 

@@ -76,6 +76,29 @@ class Chrome(NamedTuple):
     handle: QColor
 
 
+class Hall(NamedTuple):
+    """The colours of the hall that home is: of its wall from top to foot, its floor, the stone of its doors, and the
+    table in it."""
+
+    night: QColor
+    wall: QColor
+    wall_low: QColor
+    joint: QColor
+    """Between the stones of the wall."""
+    floor_lit: QColor
+    floor: QColor
+    floor_dark: QColor
+    stone_light: QColor
+    stone: QColor
+    stone_dark: QColor
+    table_edge: QColor
+    table_light: QColor
+    table: QColor
+    table_dark: QColor
+    light: QColor
+    """Around the door that is lit."""
+
+
 class Palette(NamedTuple):
     """All colours of a theme. `tokens` are light enough for text in ink; `colours` are those of groups of cards, by the
     names that games use."""
@@ -134,7 +157,10 @@ class Palette(NamedTuple):
     outline: QColor
     slot: QColor
     """The ground of a place where cards will lie."""
+    inlay: QColor
+    """The ground of one that is let into the table."""
     refused: QColor
+    hall: Hall
     tokens: dict[str, QColor]
     colours: dict[str, Tones]
     stroke: float = 1.0

@@ -146,6 +146,26 @@ QWidget#ground QPushButton#dark {
 QWidget#ground QPushButton#dark:hover { background: @bar_hover; border-color: @bar_link; }
 QWidget#ground QPushButton#dark:focus { border: 2px solid @bright_focus; padding: 8px 7px; }
 
+QWidget#hall QLabel { color: @on_ground; background: transparent; }
+QWidget#hall QLabel#title { font-size: 22lp; }
+QWidget#hall QLabel#subtle { color: @on_ground_quiet; }
+QWidget#hall QLabel#notice { color: @on_ground_quiet; font-size: 9.75pt; }
+QWidget#hall QLabel#plate { color: @text; font-size: 14pt; font-weight: bold; }
+QWidget#hall QLabel#plateline { color: @quiet; font-size: 9.75pt; }
+QWidget#hall QLabel#lead { color: @bar_link; font-size: 15pt; font-weight: bold; }
+QWidget#hall QLabel#leadline { color: @bar_text; }
+QWidget#hall QLabel#book { color: @bar_text; font-weight: bold; }
+QPushButton#spot { background: transparent; border: 0; padding: 0; min-height: 0; }
+QWidget#hall QPushButton#offer {
+  background: @primary; color: @primary_text; border: 1px solid @primary_edge; font-size: 9.75pt; font-weight: bold;
+  padding: 0 10px;
+}
+QWidget#hall QPushButton#offer:hover { background: @primary_hover; }
+QWidget#hall QPushButton#offer:focus { border: 2px solid @bright_focus; padding: 0 9px; }
+QWidget#hall QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
+QWidget#hall QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; }
+QWidget#hall QPushButton#quiet:focus { border: 2px solid @bright_focus; }
+
 QWidget#replaybar { background: @bar; border-top: 1px solid @bar_edge; min-height: 52sp; max-height: 52sp; }
 QWidget#replaybar QLabel { color: @bar_text; }
 QWidget#replaybar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }

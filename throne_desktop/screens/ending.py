@@ -22,9 +22,11 @@ from throne_desktop.screens import ending_words, review_words
 from throne_desktop.screens.ending_parts import EndingParts, underline
 from throne_desktop.screens.ending_words import EndingWords
 from throne_desktop.services.ending import Decisive, Ending
+from throne_desktop.table import motions
 from throne_desktop.table.announce import announce
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
+from throne_desktop.table.timeline import Timeline
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords
 
@@ -59,6 +61,7 @@ class EndScreen(EndingParts):
         self._counting = False
         self.decisive: Decisive | None = None
         self._ground = QPixmap()
+        self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
         self._connect()
         self._show_scores()
         self.show_review(None)
@@ -88,6 +91,7 @@ class EndScreen(EndingParts):
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
         self._faces.cast.follow(settings.portraits)
+        self.lighting.follow(settings)
         self._show_scores()
         self.retranslate()
         self._ground = QPixmap()
@@ -186,8 +190,8 @@ class EndScreen(EndingParts):
         self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
         self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review(self.decisive))
         self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
-        self.offer("review", self._keeps)
-        self.offer("next-level", next_level is not None)
+        self.leave_in("review", self._keeps)
+        self.leave_in("next-level", next_level is not None)
         self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
         self.table_button.setAccessibleDescription(
             QCoreApplication.translate("EndScreen", "All cards lie open; Esc leads there, too."))
@@ -224,6 +228,7 @@ class EndScreen(EndingParts):
         super().showEvent(event)
         self.buttons["again"].setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, self.announcement)
+        self.lighting.begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

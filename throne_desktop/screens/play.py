@@ -70,7 +70,7 @@ class PlayScreen(PlayParts):
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
-        self.scene.animator.speed = settings.animation_speed
+        self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.teacher.follow(settings)

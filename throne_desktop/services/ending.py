@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.bots.farewells import Farewell, farewell
-from engine.bots.levels import Level, levels_of
+from engine.bots.level import Level
+from engine.bots.levels import levels_of
 from engine.bots.opponents import opponent_called
 from engine.core.text import Text
 from engine.learn.matching import next_level

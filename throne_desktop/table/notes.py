@@ -146,7 +146,9 @@ def _free_place(size: QSizeF, about: QRectF, table: QRectF, others: Sequence[QRe
     best, least = about.bottomLeft(), float("inf")
     for corner in _corners(size, about, inner):
         rect = QRectF(corner, size)
-        cost = _distance(rect, about) + _COVERED * sum(_area(rect.intersected(other)) for other in others)
+        cost = _distance(rect, about)
+        if cost < least:        # what it covers only adds to that: far places are not worth the sum
+            cost += _COVERED * sum(_area(rect.intersected(other)) for other in others if rect.intersects(other))
         if cost < least:
             best, least = corner, cost
     return least, best

@@ -30,6 +30,7 @@ from engine.games.imposter_kings.gestures import gestures_of, king_zone
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.pieces import pieces_of
 from engine.games.imposter_kings.scoring import gains_of, rounds_won
+from engine.games.imposter_kings.stage import STAGE
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import (
     CONDEMNED,
@@ -68,6 +69,7 @@ class ImposterTable(TableSpec[ImposterState]):
     """The Court and the Accused in the middle; before every seat hand, King, Successor and what lies before it."""
 
     dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
+    stage = STAGE
     even = N_("imposter-kings/table", "level on points; the last round decides")
     sounds = MappingProxyType({"disgrace": "flip", "flip": "reveal", "show": "reveal", "round": "drum"})
 

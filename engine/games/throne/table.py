@@ -16,6 +16,7 @@ from engine.core.text import N_, Player, Text
 from engine.games.throne import boards, gestures, moves, pieces
 from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, JACK, KING, QUEEN, ROUNDS_TO_WIN, name_of
 from engine.games.throne.reminders import Reminder, reminders
+from engine.games.throne.stage import STAGE
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, MOST_SEATS, PLACES
 
@@ -51,6 +52,7 @@ _PERHAPS: Final = N_("throne/table",
 class ThroneTable(TableSpec[ThroneState]):
     """The piles, the claims and the card that was laid in the middle, and a hand in front of every seat."""
 
+    stage = STAGE
     shout = moves.LIAR
     moments = MappingProxyType({
         "call": Moment("marks/liar"), "true": Moment("marks/honest"), "lie": Moment("marks/liar"),
