@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine import load_game
 from engine.base.faces import Back
 from engine.bots.farewells import Farewell, farewell
 from engine.learn.matching import Tally
@@ -23,7 +24,6 @@ from tests.helpers.positions_of.imposter_kings import with_points
 from tests.helpers.positions_of.shadow_throne import wave
 from tests.helpers.screens import result_of
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at, wait_until
-from throne_desktop.kept.paths import asset
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -31,6 +31,7 @@ from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.review import ReviewScreen
+from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_place
 from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
@@ -477,7 +478,7 @@ def test_words_can_be_read_wherever_they_stand_on_the_place(game_id: str, name: 
         ground = QImage(160, 100, QImage.Format.Format_RGB32)
         painter = QPainter(ground)
         room = QRectF(ground.rect())
-        paint_place(painter, room, asset("games", game_id.replace("-", "_"), "ground.svg"))
+        paint_place(painter, room, Faces(load_game(game_id), str).place)
         painter.fillRect(room, palette.night if moonlit else palette.dusk)
         painter.end()
         lit = max((ground.pixelColor(x, y) for x in range(0, 160, 4) for y in range(0, 100, 4)), key=luminance)

@@ -190,8 +190,8 @@ class EndScreen(EndingParts):
         self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
         self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review(self.decisive))
         self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
-        self.offer("review", self._keeps)
-        self.offer("next-level", next_level is not None)
+        self.leave_in("review", self._keeps)
+        self.leave_in("next-level", next_level is not None)
         self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
         self.table_button.setAccessibleDescription(
             QCoreApplication.translate("EndScreen", "All cards lie open; Esc leads there, too."))

@@ -98,7 +98,7 @@ class EndingParts(QWidget):
         self._column.addLayout(foot)
         return self._column
 
-    def offer(self, name: str, offered: bool) -> None:
+    def leave_in(self, name: str, offered: bool) -> None:
         """Offer what a button is for, or leave it out."""
         column = list(self.buttons).index(name)
         self.buttons[name].setVisible(offered)
