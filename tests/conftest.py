@@ -28,10 +28,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     put_in_order(items)
 
 
-def pytest_collection_finish() -> None:
-    """What was collected stays to the end, so Python need not search it for garbage again and again."""
+def keep_what_is_left() -> None:
+    """Garbage goes, and what is left is not searched again: games that tests share, and the tests themselves."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end."""
+    keep_what_is_left()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_is_searched_twice() -> None:
+    """The window collects garbage whenever a page is left, for each test a quarter of a second late in a long run."""
+    keep_what_is_left()
 
 
 @pytest.hookimpl(optionalhook=True)

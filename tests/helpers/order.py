@@ -13,16 +13,21 @@ from engine import GAMES
 TESTS: Final = Path(__file__).parents[1]
 
 LONGEST_FIRST: Final = (
-    "engine/test_compiled.py", "desktop/test_program.py", "desktop/test_animation.py", "engine/test_conformance.py",
-    "engine/test_told.py",
-    "bots/test_bots.py", "learn/test_lessons.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
-    "desktop/test_play.py", "desktop/test_bots_in_window.py", "desktop/test_names.py", "desktop/test_hand_names.py",
-    "desktop/test_layout.py", "games/shadow_throne/test_table.py", "desktop/test_keyboard.py", "desktop/test_throne.py",
-    "desktop/test_table.py", "engine/test_cli_streams.py", "engine/test_record.py", "bots/test_arena.py",
-    "desktop/test_hints.py", "desktop/test_redo.py", "desktop/test_accessible.py", "desktop/test_fairness.py",
-    "desktop/test_imposter_kings.py", "desktop/test_learn.py", "desktop/test_zone_places.py",
-    "desktop/test_room_for_cards.py", "desktop/test_replay_viewpoint.py", "desktop/test_bot_worker.py",
-    "desktop/test_new_game.py", "desktop/test_rule_book.py", "desktop/test_crash.py",
+    "engine/test_compiled.py", "desktop/test_program.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
+    "engine/test_conformance.py", "engine/test_told.py", "bots/test_bots.py", "learn/test_lessons.py",
+    "bots/test_scale.py", "desktop/test_learn.py", "desktop/test_screens.py", "desktop/test_review.py",
+    "desktop/test_preferences.py", "desktop/test_rule_examples.py", "desktop/test_new_game.py",
+    "desktop/test_layout.py", "desktop/test_hints.py", "desktop/test_help.py", "desktop/test_replay.py",
+    "desktop/test_course.py", "desktop/test_portraits.py", "desktop/test_teaching.py", "desktop/test_choosing.py",
+    "desktop/test_bots_in_window.py", "desktop/test_rule_book.py", "engine/test_bench.py", "desktop/test_keyboard.py",
+    "desktop/test_room.py", "desktop/test_animation.py", "desktop/test_fairness.py", "learn/test_agreement.py",
+    "desktop/test_reminders.py", "learn/test_reasons.py", "desktop/test_hot_seat.py", "desktop/test_table.py",
+    "desktop/test_exercises.py", "desktop/test_by_ear.py", "desktop/test_names.py", "desktop/test_hand_names.py",
+    "desktop/test_imposter_kings.py", "desktop/test_play.py", "desktop/test_keeping.py",
+    "desktop/test_replay_turns.py", "desktop/test_preview.py", "games/shadow_throne/test_table.py",
+    "games/behind_the_throne/test_table.py", "desktop/test_replay_viewpoint.py", "desktop/test_memory.py",
+    "desktop/test_bot_worker.py", "engine/test_knowledge.py", "desktop/test_live_language.py",
+    "learn/test_exercises.py", "engine/test_deals.py", "engine/test_record.py", "desktop/test_accessible.py",
 )
 """The files that take longest: if begun last, they would keep one process busy while the others are idle."""
 
@@ -32,14 +37,14 @@ GAME_BY_GAME: Final = ("engine/test_conformance.py", "engine/test_told.py", "eng
 """Files in which each test is about one game, named by its parameters, and uses the same positions of it."""
 
 
-def put_in_order(items: list[pytest.Item]) -> None:
-    """The longest files come first."""
-    places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
-    items.sort(key=lambda item: places.get(item.path, len(places)))
-
-
 READS_THE_SOURCE: Final = "tests/repo/"
-"""The folder of the tests that read all source files, each of which is parsed once."""
+"""The folder of the tests that read all source files, each of which is parsed once; together they take longest."""
+
+
+def put_in_order(items: list[pytest.Item]) -> None:
+    """The longest shares come first."""
+    places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: -1 if item.path.parent == TESTS / "repo" else places.get(item.path, len(places)))
 
 
 def share_of(test: str) -> str:

@@ -70,7 +70,7 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
              viewer: int | None = 0, size: tuple[int, int] = SIZE, dealt: bool = True) -> Iterator[Hand]:
     """The play screen of a session, open until the end of the block; if `dealt`, all cards lie in place at once."""
     dress()
-    bots = worker or BotWorker()
+    bots = worker or LateBots()
     screen = PlayScreen(Controller(session, bots, viewer, pause=260 if pauses else 0),
                         Settings(animation_speed=speed))
     hand = Hand(screen)
@@ -95,6 +95,14 @@ def at_shared_table(session: Session) -> Iterator[Hand]:
     """The play screen of a session that several people share, shown to each in turn."""
     with at_table(session, viewer=None) as hand:
         yield hand
+
+
+class LateBots(BotWorker):
+    """Bots whose process starts when one is asked, not before: most tests ask none, and it takes a quarter of a second.
+    """
+
+    def warm(self, seat: int | None = None) -> None:
+        """Nothing is started ahead."""
 
 
 def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:
@@ -406,7 +414,7 @@ def plain(markup: str) -> str:
 def open_window(*, speed: float = 0.0, worker: BotWorker | None = None, **chosen: Any) -> Iterator[Window]:
     """The whole program's window with those settings, open until the end of the block."""
     dress()
-    window = Window(Settings(animation_speed=speed, **chosen), worker)
+    window = Window(Settings(animation_speed=speed, **chosen), worker or LateBots())
     window.show()
     try:
         yield window
