@@ -220,6 +220,14 @@ def test_without_a_review_the_largest_change_of_the_score_is_told_as_such(window
     assert not page.panel.bars[0].isVisible()
 
 
+def test_what_is_told_of_that_move_lies_beside_its_card_at_once(window: Window) -> None:
+    panel = ended(window, "throne").panel
+    assert panel.card is not None
+    with_card = panel.title.x()
+    panel.show_card(None, "")
+    assert panel.title.x() < with_card - 50
+
+
 def reviewed(page: EndScreen, before: float, after: float) -> None:
     last = len(page.ending.session.moves)
     first, second = Point(0, before, 0.01), Point(last, after, 0.0)

@@ -151,6 +151,7 @@ class DecisivePanel(QWidget):
             self._picture = self._faces.face(self._card, width, self.devicePixelRatioF())
             left += round(self._picture.deviceIndependentSize().width()) + 8
         self._column.setContentsMargins(left, _EDGE - 2, _EDGE + 4, _EDGE - 2)
+        self._column.activate()     # at once: until then the words would lie on the card
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
