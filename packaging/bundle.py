@@ -107,7 +107,7 @@ def _fail(name: str) -> NoReturn:
 
 def data_files() -> list[tuple[str, str]]:
     """Assets, translations, fonts, learned weights and exercises, each with its folder in the bundle."""
-    folders = ("games", "icons", "people", "signs", "sounds", "themes")
+    folders = ("end", "games", "icons", "people", "signs", "sounds", "themes")
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     of_games = [(str(file), str(file.parent.relative_to(ROOT)))

@@ -38,12 +38,12 @@ _PLAIN: Final = frozenset((
     # Subclasses put functions of their folder in the place of methods, which a compiled class does not allow.
     "core/rules", "base/game", "base/evaluator", "game", "bot/__init__",
     # The home screen needs them: compiled, they would load all else.
-    "core/errors", "core/manifest", "core/text", "games/registry", "bots/levels", "bots/opponents",
-    "bots/temperaments",
+    "core/errors", "core/manifest", "core/text", "games/registry", "bots/level", "bots/levels",
+    "bots/opponents", "bots/temperaments",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
     "bots/ladder", "core/disk", "core/refusal", "bot/facts", "bot/reasons", "bot/temper",
-    "aid", "boards", "describe", "examples", "gestures", "lessons", "links", "objections", "pieces", "plots", "prompts",
-    "rulebook", "signboards", "table", "told", "words",
+    "aid", "boards", "describe", "evident", "examples", "gestures", "lessons", "links", "objections", "pieces", "plots",
+    "prompts", "rulebook", "signboards", "table", "told", "words",
 ))
 """The modules that stay plain, by the end of their names."""
 

@@ -51,6 +51,41 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>All cards lie open; Esc leads there, too.</source>
+        <translation>Alle Karten liegen offen; auch Esc führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Nächste Stufe</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseScreen</name>
     <message>
         <source>Next exercise</source>
@@ -135,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Begonnen am {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Kartenspiele um einen Thron, an deinem eigenen Tisch</translation>
@@ -144,8 +190,40 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Heute bekommen alle dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Guten Tag, {name}. Die Halle steht offen.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Guten Abend, {name}. Die Halle steht offen.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Guten Morgen, {name}. Die Halle steht offen.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Höchste geschlagene Stufe: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Lernen und Regeln</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Noch keine Stufe geschlagen.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -154,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>Dort warten: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Du hast sie begonnen; noch einmal von vorn ist Übung.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Du hast sie noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Du hast sie gespielt; noch einmal ist Übung.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Du hast sie gewonnen; noch einmal ist Übung.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, zu&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} Spieler</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min</translation>
     </message>
 </context>
 <context>
@@ -355,6 +465,10 @@
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -422,6 +536,10 @@
     <message>
         <source>Bots move</source>
         <translation>Bots spielen</translation>
+    </message>
+    <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Karten blenden aus und ein, statt sich zu bewegen</translation>
     </message>
     <message>
         <source>Cards move</source>
@@ -528,8 +646,8 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Das System bittet um wenig Bewegung; die übliche Wahl ist daher „Sofort“.</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Das System bittet um wenig Bewegung; üblich ist daher, dass Karten ein- und ausblenden.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1015,6 +1133,27 @@
             <numerusform>noch %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
@@ -1096,6 +1235,14 @@
         <translation>Am Ende: {chance}&#xa0;%</translation>
     </message>
     <message>
+        <source>At the end: {scores}</source>
+        <translation>Am Ende: {scores}</translation>
+    </message>
+    <message>
+        <source>At the start: {scores}</source>
+        <translation>Am Anfang: {scores}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Am besten war „{move}“; das konnte niemand wissen.</translation>
     </message>
@@ -1138,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Übungen: {due} heute fällig</translation>
     </message>
     <message>
         <source>File: {file}</source>
@@ -1196,6 +1347,10 @@
         <translation>Wie nahe diese Partie an den besten Aktionen war: 100 ist eine Partie ohne Fehler.</translation>
     </message>
     <message>
+        <source>How it came</source>
+        <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Gesamt</translation>
     </message>
@@ -1241,6 +1396,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Jede Aktion der Partie wird angesehen. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -1301,6 +1460,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1424,6 +1587,14 @@
         <translation>Startwert der Mischung: {seed}</translation>
     </message>
     <message>
+        <source>Shared</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message>
         <source>Show again what happened; so does Enter in the log.</source>
         <translation>Noch einmal zeigen, was geschah; im Verlauf auch mit der Eingabetaste.</translation>
     </message>
@@ -1472,6 +1643,10 @@
         <translation>Das ist nicht möglich.</translation>
     </message>
     <message>
+        <source>The Throne stays empty</source>
+        <translation>Der Thron bleibt leer</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
         <translation>Die bessere Aktion gewinnt {better} von 100 solchen Partien, die gespielte {chance}.</translation>
     </message>
@@ -1484,6 +1659,10 @@
         <translation>Die Bots</translation>
     </message>
     <message>
+        <source>The bots are counting the chances.</source>
+        <translation>Die Bots berechnen die Chancen.</translation>
+    </message>
+    <message>
         <source>The bots are paused.</source>
         <translation>Die Bots pausieren.</translation>
     </message>
@@ -1494,6 +1673,10 @@
     <message>
         <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
         <translation>Die verteilten Karten änderten {dealt}&#xa0;%, die aufgedeckten {revealed}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The decisive moment</source>
+        <translation>Der entscheidende Moment</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1510,6 +1693,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Die Partien liegen in {folder}</translation>
+    </message>
+    <message>
+        <source>The largest change of the score</source>
+        <translation>Die größte Änderung im Punktestand</translation>
     </message>
     <message>
         <source>The moves of the others changed {others} %.</source>
@@ -1612,6 +1799,10 @@
         <translation>Zug von {player}</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
         <source>Turn {turn}, move {number}</source>
         <translation>Zug {turn}, Aktion {number}</translation>
     </message>
@@ -1668,21 +1859,57 @@
         <translation>Mit der Maus</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
         <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
+    </message>
+    <message>
+        <source>You hold the Throne</source>
+        <translation>Du sitzt auf dem Thron</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
     </message>
     <message>
+        <source>You share the Throne</source>
+        <translation>Du teilst dir den Thron</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>find a better way</source>
+        <translation>finde einen besseren Weg</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>überlegt</translation>
     </message>
     <message>
+        <source>move by move</source>
+        <translation>Zug für Zug</translation>
+    </message>
+    <message>
+        <source>new deal, same rivals</source>
+        <translation>neue Karten, gleiche Gegner</translation>
+    </message>
+    <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
-        <translation>ausverkauft</translation>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>starts at move {move}</source>
+        <translation>ab Spielzug {move}</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1705,6 +1932,10 @@
         <translation>{game}: die Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
+        <source>{level} · won here: {won} of {games}</source>
+        <translation>{level} · bisher: {won} von {games} gewonnen</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
@@ -1724,6 +1955,22 @@
         </translation>
     </message>
     <message>
+        <source>{players} hold the Throne</source>
+        <translation>Auf dem Thron: {players}</translation>
+    </message>
+    <message>
+        <source>{player} has {score}, and got {gain} in this round.</source>
+        <translation>{player} hat {score} und bekam {gain} in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}.</source>
+        <translation>{player} hat {score}.</translation>
+    </message>
+    <message>
+        <source>{player} holds the Throne</source>
+        <translation>{player} sitzt auf dem Thron</translation>
+    </message>
+    <message>
         <source>{player} is about to move.</source>
         <translation>Als Nächstes ist {player} dran.</translation>
     </message>
@@ -1734,6 +1981,22 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} überlegt.</translation>
+    </message>
+    <message>
+        <source>{player} says: {words}</source>
+        <translation>{player} sagt: {words}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <translation>Gewinnchance, von den Bots berechnet ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
@@ -1763,6 +2026,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {score}</translation>
     </message>
     <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
+    </message>
+    <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
     </message>
@@ -1787,6 +2054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Es gibt Neues.</translation>
     </message>
     <message>
+        <source>{when}, move {move}</source>
+        <translation>{when}, Spielzug {move}</translation>
+    </message>
+    <message>
+        <source>{when}: {scores}</source>
+        <translation>{when}: {scores}</translation>
+    </message>
+    <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Zeig auf eine Handkarte: Was würde sie ändern?</translation>
@@ -1804,6 +2079,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}: %n Marker.</numerusform>
             <numerusform>{zone}: %n Marker.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2121,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
         <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion wiederholen.</translation>
@@ -1861,6 +2147,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -1986,6 +2276,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is nothing to do with it now.</source>
         <translation>Damit lässt sich jetzt nichts tun.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>mit %n Punkt Vorsprung</numerusform>
+            <numerusform>mit %n Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level on points</source>
+        <translation>nach Punkten gleichauf</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -2000,6 +2301,129 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no other move.</source>
         <translation>Einen anderen Zug gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/farewell</name>
+    <message>
+        <source>A good game. I would gladly play it again.</source>
+        <translation>Eine schöne Partie. Ich würde sie gern noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>A sound game. Next time I will look twice.</source>
+        <translation>Solide gespielt. Nächstes Mal sehe ich zweimal hin.</translation>
+    </message>
+    <message>
+        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <translation>Ausgewogen wie eine Waage. Wiegen wir noch einmal?</translation>
+    </message>
+    <message>
+        <source>Cleverly done. I want my revenge.</source>
+        <translation>Schlau gemacht. Ich will eine Revanche.</translation>
+    </message>
+    <message>
+        <source>Even. For now.</source>
+        <translation>Gleichstand. Vorerst.</translation>
+    </message>
+    <message>
+        <source>Even. That calls for another game.</source>
+        <translation>Gleichstand. Das verlangt nach einer neuen Partie.</translation>
+    </message>
+    <message>
+        <source>Even? I must have missed a trick.</source>
+        <translation>Gleichstand? Da ist mir wohl ein Kniff entgangen.</translation>
+    </message>
+    <message>
+        <source>Fair enough. I can live with that.</source>
+        <translation>Das ist gerecht. Damit kann ich leben.</translation>
+    </message>
+    <message>
+        <source>Half a win sounds like an invitation.</source>
+        <translation>Ein halber Sieg klingt nach einer Einladung.</translation>
+    </message>
+    <message>
+        <source>I could have done worse. So could you.</source>
+        <translation>Ich hätte schlechter abschneiden können. Du auch.</translation>
+    </message>
+    <message>
+        <source>I have nothing to complain about. Another one?</source>
+        <translation>Ich kann mich nicht beklagen. Noch eine?</translation>
+    </message>
+    <message>
+        <source>I keep count, you know. You may want to as well.</source>
+        <translation>Ich zähle mit, weißt du. Zähl ruhig auch mit.</translation>
+    </message>
+    <message>
+        <source>I like to risk something. Today it paid.</source>
+        <translation>Ich wage gern etwas. Heute hat es sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>I must have left a gap, and you found it.</source>
+        <translation>Da war wohl eine Lücke, und du hast sie gefunden.</translation>
+    </message>
+    <message>
+        <source>I was never sure of it until the end.</source>
+        <translation>Sicher war ich mir bis zum Schluss nicht.</translation>
+    </message>
+    <message>
+        <source>I will remember this. Fondly, almost.</source>
+        <translation>Das merke ich mir. Beinahe gern.</translation>
+    </message>
+    <message>
+        <source>It seems we both had something up our sleeves.</source>
+        <translation>Wir hatten wohl beide etwas im Ärmel.</translation>
+    </message>
+    <message>
+        <source>It went my way today. Next time it may go yours.</source>
+        <translation>Heute lief es für mich. Nächstes Mal vielleicht für dich.</translation>
+    </message>
+    <message>
+        <source>Neither of us blinked. Once more?</source>
+        <translation>Keiner hat nachgegeben. Noch einmal?</translation>
+    </message>
+    <message>
+        <source>Now you know some of my tricks. There are others.</source>
+        <translation>Jetzt kennst du einige meiner Kniffe. Es gibt noch andere.</translation>
+    </message>
+    <message>
+        <source>One step at a time, that is all I did.</source>
+        <translation>Einen Schritt nach dem anderen, mehr war es nicht.</translation>
+    </message>
+    <message>
+        <source>So neither owes the other anything. How strange.</source>
+        <translation>Dann schuldet keiner dem anderen etwas. Seltsam.</translation>
+    </message>
+    <message>
+        <source>That settles an old score. Shall we open a new one?</source>
+        <translation>Damit ist eine alte Rechnung beglichen. Machen wir eine neue auf?</translation>
+    </message>
+    <message>
+        <source>That was fun. Dare me again.</source>
+        <translation>Das hat Spaß gemacht. Fordere mich wieder heraus.</translation>
+    </message>
+    <message>
+        <source>This one is yours. The next one I want back.</source>
+        <translation>Diese Partie gehört dir. Die nächste will ich wiederhaben.</translation>
+    </message>
+    <message>
+        <source>Well played. You earned that.</source>
+        <translation>Gut gespielt. Das hast du verdient.</translation>
+    </message>
+    <message>
+        <source>Well won. I would risk it all again.</source>
+        <translation>Schöner Sieg. Ich würde alles wieder wagen.</translation>
+    </message>
+    <message>
+        <source>You kept your nerve. I want another go.</source>
+        <translation>Du hast die Nerven behalten. Ich will es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>You saw through me. I must think of something new.</source>
+        <translation>Du hast mich durchschaut. Ich muss mir etwas Neues ausdenken.</translation>
+    </message>
+    <message>
+        <source>You will see it coming next time, I am sure.</source>
+        <translation>Nächstes Mal siehst du es kommen, da bin ich sicher.</translation>
     </message>
 </context>
 <context>

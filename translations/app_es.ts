@@ -51,6 +51,41 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>All cards lie open; Esc leads there, too.</source>
+        <translation>Todas las cartas están a la vista; Esc también lleva allí.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Siguiente nivel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Mismo reparto</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Ver la mesa</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Verlo</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseScreen</name>
     <message>
         <source>Next exercise</source>
@@ -135,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Empezada el {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Juegos de cartas por un trono, en tu propia mesa</translation>
@@ -144,8 +190,40 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Hoy todos reciben el mismo reparto.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Buenas tardes, {name}. El salón está abierto.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Buenas noches, {name}. El salón está abierto.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Buenos días, {name}. El salón está abierto.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Nivel más alto vencido: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Lección y reglas</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Aún no has vencido ningún nivel.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -154,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Aplicación no oficial. Los nombres de los juegos pertenecen a sus propietarios; no se incluyen textos ni ilustraciones de las ediciones impresas.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>Te esperan allí: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Lo has empezado; jugarlo de nuevo es práctica.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Aún no lo has jugado.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Lo has jugado; jugarlo otra vez es práctica.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Lo has ganado; jugarlo otra vez es práctica.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, {number}&#xa0;jugadores</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} jugadores</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -355,6 +465,10 @@
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
@@ -422,6 +536,10 @@
     <message>
         <source>Bots move</source>
         <translation>Los bots juegan</translation>
+    </message>
+    <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Las cartas se desvanecen y aparecen en vez de moverse</translation>
     </message>
     <message>
         <source>Cards move</source>
@@ -528,8 +646,8 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>El sistema pide poco movimiento; por eso la opción predeterminada es «Al instante».</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>El sistema pide poco movimiento; la opción habitual es, por tanto, que las cartas se desvanezcan.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1015,6 +1133,27 @@
             <numerusform>quedan %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n victoria</numerusform>
+            <numerusform>%n victorias seguidas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
@@ -1096,6 +1235,14 @@
         <translation>Al final: {chance}&#xa0;%</translation>
     </message>
     <message>
+        <source>At the end: {scores}</source>
+        <translation>Al final: {scores}</translation>
+    </message>
+    <message>
+        <source>At the start: {scores}</source>
+        <translation>Al principio: {scores}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Lo mejor era «{move}», y eso no se podía saber.</translation>
     </message>
@@ -1138,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Arrastrar una carta</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Ejercicios: {due} para hoy</translation>
     </message>
     <message>
         <source>File: {file}</source>
@@ -1196,6 +1347,10 @@
         <translation>Lo cerca que estuvo esta partida de las mejores jugadas: 100 es una partida sin errores.</translation>
     </message>
     <message>
+        <source>How it came</source>
+        <translation>Cómo se llegó a esto</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>
@@ -1241,6 +1396,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Se examina cada jugada de la partida. Primero llega la curva; salir de la página lo detiene.</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrota</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -1301,6 +1460,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Ninguna jugada costó nada digno de mención.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>No gana nadie</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1424,6 +1587,14 @@
         <translation>Semilla del reparto: {seed}</translation>
     </message>
     <message>
+        <source>Shared</source>
+        <translation>Compartida</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
+    </message>
+    <message>
         <source>Show again what happened; so does Enter in the log.</source>
         <translation>Mostrar otra vez lo que ocurrió; también con Intro en el historial.</translation>
     </message>
@@ -1472,6 +1643,10 @@
         <translation>Eso no es posible.</translation>
     </message>
     <message>
+        <source>The Throne stays empty</source>
+        <translation>El Trono queda vacío</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
         <translation>La mejor jugada gana {better} de cada 100 partidas así; la hecha, {chance}.</translation>
     </message>
@@ -1484,6 +1659,10 @@
         <translation>Los bots</translation>
     </message>
     <message>
+        <source>The bots are counting the chances.</source>
+        <translation>Los bots calculan las probabilidades.</translation>
+    </message>
+    <message>
         <source>The bots are paused.</source>
         <translation>Los bots están en pausa.</translation>
     </message>
@@ -1494,6 +1673,10 @@
     <message>
         <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
         <translation>El reparto cambió {dealt}&#xa0;%; lo que salió a la luz, {revealed}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The decisive moment</source>
+        <translation>El momento decisivo</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1510,6 +1693,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Las partidas se guardan en {folder}</translation>
+    </message>
+    <message>
+        <source>The largest change of the score</source>
+        <translation>El mayor cambio en el marcador</translation>
     </message>
     <message>
         <source>The moves of the others changed {others} %.</source>
@@ -1612,6 +1799,10 @@
         <translation>Turno de {player}</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
         <source>Turn {turn}, move {number}</source>
         <translation>Turno {turn}, jugada {number}</translation>
     </message>
@@ -1668,21 +1859,57 @@
         <translation>Con el ratón</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
         <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
+    </message>
+    <message>
+        <source>You hold the Throne</source>
+        <translation>El Trono es tuyo</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Este ya lo dominas: no volverá.</translation>
     </message>
     <message>
+        <source>You share the Throne</source>
+        <translation>Compartes el Trono</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>find a better way</source>
+        <translation>busca otro camino</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>está pensando</translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation>jugada a jugada</translation>
+    </message>
+    <message>
+        <source>new deal, same rivals</source>
+        <translation>reparto nuevo, mismos rivales</translation>
     </message>
     <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
         <translation>agotado</translation>
+    </message>
+    <message>
+        <source>starts at move {move}</source>
+        <translation>desde la jugada {move}</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1705,6 +1932,10 @@
         <translation>{game}: la probabilidad de ganar, turno a turno</translation>
     </message>
     <message>
+        <source>{level} · won here: {won} of {games}</source>
+        <translation>{level} · ganadas aquí: {won} de {games}</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, nivel {number} de {levels}</translation>
     </message>
@@ -1724,6 +1955,22 @@
         </translation>
     </message>
     <message>
+        <source>{players} hold the Throne</source>
+        <translation>En el Trono: {players}</translation>
+    </message>
+    <message>
+        <source>{player} has {score}, and got {gain} in this round.</source>
+        <translation>{player} tiene {score} y ha ganado {gain} en esta ronda.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}.</source>
+        <translation>{player} tiene {score}.</translation>
+    </message>
+    <message>
+        <source>{player} holds the Throne</source>
+        <translation>{player} ocupa el Trono</translation>
+    </message>
+    <message>
         <source>{player} is about to move.</source>
         <translation>Le toca jugar a {player}.</translation>
     </message>
@@ -1734,6 +1981,22 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} está pensando.</translation>
+    </message>
+    <message>
+        <source>{player} says: {words}</source>
+        <translation>{player} dice: {words}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>Gana {player}</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <translation>Probabilidad de ganar según los bots ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
@@ -1763,6 +2026,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {score}</translation>
     </message>
     <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
+    </message>
+    <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
     </message>
@@ -1787,6 +2054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Hay algo nuevo.</translation>
     </message>
     <message>
+        <source>{when}, move {move}</source>
+        <translation>{when}, jugada {move}</translation>
+    </message>
+    <message>
+        <source>{when}: {scores}</source>
+        <translation>{when}: {scores}</translation>
+    </message>
+    <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Señala una carta de tu mano: ¿qué cambiaría?</translation>
@@ -1804,6 +2079,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}: %n ficha.</numerusform>
             <numerusform>{zone}: %n fichas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2121,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
         <translation>En este puesto juega un bot, y solo una persona puede rehacer una jugada.</translation>
@@ -1861,6 +2147,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -1986,6 +2276,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is nothing to do with it now.</source>
         <translation>Ahora no se puede hacer nada con eso.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>por %n punto</numerusform>
+            <numerusform>por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level on points</source>
+        <translation>empate a puntos</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -2000,6 +2301,129 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no other move.</source>
         <translation>No hay otra jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/farewell</name>
+    <message>
+        <source>A good game. I would gladly play it again.</source>
+        <translation>Una buena partida. La jugaría otra vez con gusto.</translation>
+    </message>
+    <message>
+        <source>A sound game. Next time I will look twice.</source>
+        <translation>Una partida sólida. La próxima vez miraré dos veces.</translation>
+    </message>
+    <message>
+        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <translation>Como una balanza. ¿Pesamos otra vez?</translation>
+    </message>
+    <message>
+        <source>Cleverly done. I want my revenge.</source>
+        <translation>Muy astuto. Quiero la revancha.</translation>
+    </message>
+    <message>
+        <source>Even. For now.</source>
+        <translation>Empatados. Por ahora.</translation>
+    </message>
+    <message>
+        <source>Even. That calls for another game.</source>
+        <translation>Empate. Esto pide otra partida.</translation>
+    </message>
+    <message>
+        <source>Even? I must have missed a trick.</source>
+        <translation>¿Empate? Se me habrá escapado un truco.</translation>
+    </message>
+    <message>
+        <source>Fair enough. I can live with that.</source>
+        <translation>Es justo. Me parece bien.</translation>
+    </message>
+    <message>
+        <source>Half a win sounds like an invitation.</source>
+        <translation>Media victoria suena a invitación.</translation>
+    </message>
+    <message>
+        <source>I could have done worse. So could you.</source>
+        <translation>Podría haberme ido peor. A ti también.</translation>
+    </message>
+    <message>
+        <source>I have nothing to complain about. Another one?</source>
+        <translation>No tengo queja. ¿Otra?</translation>
+    </message>
+    <message>
+        <source>I keep count, you know. You may want to as well.</source>
+        <translation>Llevo la cuenta, ¿sabes? Puedes llevarla tú también.</translation>
+    </message>
+    <message>
+        <source>I like to risk something. Today it paid.</source>
+        <translation>Me gusta arriesgar. Hoy ha valido la pena.</translation>
+    </message>
+    <message>
+        <source>I must have left a gap, and you found it.</source>
+        <translation>Habré dejado un hueco, y lo has encontrado.</translation>
+    </message>
+    <message>
+        <source>I was never sure of it until the end.</source>
+        <translation>No lo tuve claro hasta el final.</translation>
+    </message>
+    <message>
+        <source>I will remember this. Fondly, almost.</source>
+        <translation>Lo recordaré. Casi con cariño.</translation>
+    </message>
+    <message>
+        <source>It seems we both had something up our sleeves.</source>
+        <translation>Parece que ambos guardábamos algo en la manga.</translation>
+    </message>
+    <message>
+        <source>It went my way today. Next time it may go yours.</source>
+        <translation>Hoy me ha salido bien. La próxima vez quizá a ti.</translation>
+    </message>
+    <message>
+        <source>Neither of us blinked. Once more?</source>
+        <translation>Ninguno cedió. ¿Otra vez?</translation>
+    </message>
+    <message>
+        <source>Now you know some of my tricks. There are others.</source>
+        <translation>Ya conoces algunos de mis trucos. Hay otros.</translation>
+    </message>
+    <message>
+        <source>One step at a time, that is all I did.</source>
+        <translation>Paso a paso, no hice más.</translation>
+    </message>
+    <message>
+        <source>So neither owes the other anything. How strange.</source>
+        <translation>Así que nadie debe nada a nadie. Qué raro.</translation>
+    </message>
+    <message>
+        <source>That settles an old score. Shall we open a new one?</source>
+        <translation>Con esto se salda una vieja cuenta. ¿Abrimos otra?</translation>
+    </message>
+    <message>
+        <source>That was fun. Dare me again.</source>
+        <translation>Ha sido divertido. Rétame otra vez.</translation>
+    </message>
+    <message>
+        <source>This one is yours. The next one I want back.</source>
+        <translation>Esta es tuya. La próxima la quiero yo.</translation>
+    </message>
+    <message>
+        <source>Well played. You earned that.</source>
+        <translation>Bien jugado. Te lo has ganado.</translation>
+    </message>
+    <message>
+        <source>Well won. I would risk it all again.</source>
+        <translation>Buena victoria. Volvería a arriesgarlo todo.</translation>
+    </message>
+    <message>
+        <source>You kept your nerve. I want another go.</source>
+        <translation>Has mantenido la calma. Quiero otra oportunidad.</translation>
+    </message>
+    <message>
+        <source>You saw through me. I must think of something new.</source>
+        <translation>Me has calado. Tendré que pensar algo nuevo.</translation>
+    </message>
+    <message>
+        <source>You will see it coming next time, I am sure.</source>
+        <translation>La próxima vez lo verás venir, seguro.</translation>
     </message>
 </context>
 <context>

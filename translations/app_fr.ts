@@ -51,6 +51,41 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>All cards lie open; Esc leads there, too.</source>
+        <translation>Toutes les cartes sont visibles&#x202f;; Échap y mène aussi.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Niveau suivant</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Même donne</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseScreen</name>
     <message>
         <source>Next exercise</source>
@@ -135,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Commencée le {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Des jeux de cartes pour un trône, à votre propre table</translation>
@@ -144,8 +190,40 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Aujourd’hui, tout le monde reçoit la même donne.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Bonjour, {name}. La salle est ouverte.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Bonsoir, {name}. La salle est ouverte.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Bonjour, {name}. La salle vous attend.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Leçon et règles</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Aucun niveau battu pour l’instant.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -154,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni aucune illustration des éditions imprimées n’est repris.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>On vous y attend&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Vous l’avez commencée&#x202f;; la rejouer est un entraînement.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Vous ne l’avez pas encore jouée.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Vous l’avez jouée&#x202f;; la rejouer est un entraînement.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Vous l’avez gagnée&#x202f;; la rejouer est un entraînement.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, {number}&#xa0;joueurs</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} joueurs</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -355,6 +465,10 @@
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -422,6 +536,10 @@
     <message>
         <source>Bots move</source>
         <translation>Les bots jouent</translation>
+    </message>
+    <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Les cartes apparaissent en fondu au lieu de bouger</translation>
     </message>
     <message>
         <source>Cards move</source>
@@ -528,8 +646,8 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Le système demande peu de mouvement&#x202f;; le choix par défaut est donc «&#x202f;Instantanément&#x202f;».</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Le système demande peu de mouvement ; le choix par défaut est donc le fondu.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1015,6 +1133,27 @@
             <numerusform>reste %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires de suite</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
@@ -1096,6 +1235,14 @@
         <translation>À la fin&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
+        <source>At the end: {scores}</source>
+        <translation>À la fin&#x202f;: {scores}</translation>
+    </message>
+    <message>
+        <source>At the start: {scores}</source>
+        <translation>Au début&#x202f;: {scores}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Le mieux était «&#x202f;{move}&#x202f;», ce que personne ne pouvait savoir.</translation>
     </message>
@@ -1138,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Glisser une carte</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Exercices&#x202f;: {due} à faire aujourd’hui</translation>
     </message>
     <message>
         <source>File: {file}</source>
@@ -1196,6 +1347,10 @@
         <translation>À quel point cette partie suit les meilleurs coups&#x202f;: 100 est une partie sans faute.</translation>
     </message>
     <message>
+        <source>How it came</source>
+        <translation>Comment c’est arrivé</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>
@@ -1241,6 +1396,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quitter la page arrête tout.</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -1301,6 +1460,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Personne ne gagne</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1424,6 +1587,14 @@
         <translation>Graine de la donne&#x202f;: {seed}</translation>
     </message>
     <message>
+        <source>Shared</source>
+        <translation>Partagé</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
+    </message>
+    <message>
         <source>Show again what happened; so does Enter in the log.</source>
         <translation>Montrer de nouveau ce qui s’est passé&#x202f;; Entrée aussi, dans le journal.</translation>
     </message>
@@ -1472,6 +1643,10 @@
         <translation>Ce n’est pas possible.</translation>
     </message>
     <message>
+        <source>The Throne stays empty</source>
+        <translation>Le Trône reste vide</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
         <translation>Le meilleur coup gagne {better} parties semblables sur 100, le coup joué {chance}.</translation>
     </message>
@@ -1484,6 +1659,10 @@
         <translation>Les bots</translation>
     </message>
     <message>
+        <source>The bots are counting the chances.</source>
+        <translation>Les bots calculent les chances.</translation>
+    </message>
+    <message>
         <source>The bots are paused.</source>
         <translation>Les bots sont en pause.</translation>
     </message>
@@ -1494,6 +1673,10 @@
     <message>
         <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
         <translation>La donne a changé {dealt}&#x202f;%, ce qui a été révélé {revealed}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The decisive moment</source>
+        <translation>Le moment décisif</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1510,6 +1693,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Les parties sont conservées dans {folder}</translation>
+    </message>
+    <message>
+        <source>The largest change of the score</source>
+        <translation>Le plus grand écart de score</translation>
     </message>
     <message>
         <source>The moves of the others changed {others} %.</source>
@@ -1612,6 +1799,10 @@
         <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
         <source>Turn {turn}, move {number}</source>
         <translation>Tour {turn}, coup {number}</translation>
     </message>
@@ -1668,21 +1859,57 @@
         <translation>À la souris</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
         <translation>Mondes imaginés&#x202f;: {worlds}. Simulations&#x202f;: {simulations}.</translation>
+    </message>
+    <message>
+        <source>You hold the Throne</source>
+        <translation>Vous tenez le Trône</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
+        <source>You share the Throne</source>
+        <translation>Vous partagez le Trône</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>find a better way</source>
+        <translation>trouver mieux</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation>coup par coup</translation>
+    </message>
+    <message>
+        <source>new deal, same rivals</source>
+        <translation>nouvelle donne, mêmes rivaux</translation>
     </message>
     <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
         <translation>épuisé</translation>
+    </message>
+    <message>
+        <source>starts at move {move}</source>
+        <translation>à partir du coup {move}</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1705,6 +1932,10 @@
         <translation>{game} : les chances de gagner, tour par tour</translation>
     </message>
     <message>
+        <source>{level} · won here: {won} of {games}</source>
+        <translation>{level} · gagné ici&#x202f;: {won} sur {games}</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
@@ -1724,6 +1955,22 @@
         </translation>
     </message>
     <message>
+        <source>{players} hold the Throne</source>
+        <translation>Sur le Trône&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>{player} has {score}, and got {gain} in this round.</source>
+        <translation>{player} a {score}, dont {gain} dans cette manche.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}.</source>
+        <translation>{player} a {score}.</translation>
+    </message>
+    <message>
+        <source>{player} holds the Throne</source>
+        <translation>{player} tient le Trône</translation>
+    </message>
+    <message>
         <source>{player} is about to move.</source>
         <translation>C’est à {player} de jouer.</translation>
     </message>
@@ -1734,6 +1981,22 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player} says: {words}</source>
+        <translation>{player} dit&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <translation>Chances de gagner calculées par les bots ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
@@ -1763,6 +2026,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}&#x202f;: {score}</translation>
     </message>
     <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}&#x202f;: {sentence}</translation>
+    </message>
+    <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
     </message>
@@ -1787,6 +2054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Il y a du nouveau.</translation>
     </message>
     <message>
+        <source>{when}, move {move}</source>
+        <translation>{when}, coup {move}</translation>
+    </message>
+    <message>
+        <source>{when}: {scores}</source>
+        <translation>{when}&#x202f;: {scores}</translation>
+    </message>
+    <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Pointez une carte de votre main&#x202f;: que changerait-elle&#x202f;?</translation>
@@ -1804,6 +2079,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}&#x202f;: %n jeton.</numerusform>
             <numerusform>{zone}&#x202f;: %n jetons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«&#x202f;{words}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2121,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
         <translation>Un bot joue à cette place, et seul un humain peut rétablir un coup.</translation>
@@ -1861,6 +2147,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -1986,6 +2276,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is nothing to do with it now.</source>
         <translation>Il n’y a rien à en faire maintenant.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>%n point d’écart</numerusform>
+            <numerusform>%n points d’écart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level on points</source>
+        <translation>à égalité de points</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -2000,6 +2301,129 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no other move.</source>
         <translation>Il n’y a pas d’autre coup.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/farewell</name>
+    <message>
+        <source>A good game. I would gladly play it again.</source>
+        <translation>Une belle partie. Je la rejouerais volontiers.</translation>
+    </message>
+    <message>
+        <source>A sound game. Next time I will look twice.</source>
+        <translation>Du beau travail. La prochaine fois, j’y regarderai à deux fois.</translation>
+    </message>
+    <message>
+        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <translation>Une vraie balance. On pèse encore une fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cleverly done. I want my revenge.</source>
+        <translation>Bien joué. Je veux ma revanche.</translation>
+    </message>
+    <message>
+        <source>Even. For now.</source>
+        <translation>À égalité. Pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Even. That calls for another game.</source>
+        <translation>À égalité. Il faut rejouer.</translation>
+    </message>
+    <message>
+        <source>Even? I must have missed a trick.</source>
+        <translation>À égalité&#x202f;? Une ruse a dû m’échapper.</translation>
+    </message>
+    <message>
+        <source>Fair enough. I can live with that.</source>
+        <translation>C’est juste. Cela me va.</translation>
+    </message>
+    <message>
+        <source>Half a win sounds like an invitation.</source>
+        <translation>Une demi-victoire, c’est une invitation.</translation>
+    </message>
+    <message>
+        <source>I could have done worse. So could you.</source>
+        <translation>Cela aurait pu être pire. Pour vous aussi.</translation>
+    </message>
+    <message>
+        <source>I have nothing to complain about. Another one?</source>
+        <translation>Je n’ai pas à me plaindre. Encore une&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I keep count, you know. You may want to as well.</source>
+        <translation>Je tiens les comptes, vous savez. Tenez-les donc aussi.</translation>
+    </message>
+    <message>
+        <source>I like to risk something. Today it paid.</source>
+        <translation>J’aime prendre des risques. Aujourd’hui, cela a payé.</translation>
+    </message>
+    <message>
+        <source>I must have left a gap, and you found it.</source>
+        <translation>J’ai dû laisser une brèche, et vous l’avez trouvée.</translation>
+    </message>
+    <message>
+        <source>I was never sure of it until the end.</source>
+        <translation>Jusqu’à la fin, rien n’était sûr pour moi.</translation>
+    </message>
+    <message>
+        <source>I will remember this. Fondly, almost.</source>
+        <translation>Je m’en souviendrai. Presque avec plaisir.</translation>
+    </message>
+    <message>
+        <source>It seems we both had something up our sleeves.</source>
+        <translation>Nous avions tous deux quelque chose dans la manche, semble-t-il.</translation>
+    </message>
+    <message>
+        <source>It went my way today. Next time it may go yours.</source>
+        <translation>La chance était avec moi aujourd’hui. La prochaine fois, peut-être avec vous.</translation>
+    </message>
+    <message>
+        <source>Neither of us blinked. Once more?</source>
+        <translation>Aucun de nous n’a cédé. Encore une fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Now you know some of my tricks. There are others.</source>
+        <translation>Vous connaissez maintenant quelques-unes de mes ruses. Il y en a d’autres.</translation>
+    </message>
+    <message>
+        <source>One step at a time, that is all I did.</source>
+        <translation>Un pas après l’autre, voilà tout.</translation>
+    </message>
+    <message>
+        <source>So neither owes the other anything. How strange.</source>
+        <translation>Personne ne doit donc rien à personne. Comme c’est étrange.</translation>
+    </message>
+    <message>
+        <source>That settles an old score. Shall we open a new one?</source>
+        <translation>Un vieux compte est réglé. On en ouvre un nouveau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That was fun. Dare me again.</source>
+        <translation>Quel plaisir. Défiez-moi encore.</translation>
+    </message>
+    <message>
+        <source>This one is yours. The next one I want back.</source>
+        <translation>Celle-ci est à vous. La prochaine, je la veux.</translation>
+    </message>
+    <message>
+        <source>Well played. You earned that.</source>
+        <translation>Bien joué. C’est mérité.</translation>
+    </message>
+    <message>
+        <source>Well won. I would risk it all again.</source>
+        <translation>Belle victoire. Je risquerais tout encore une fois.</translation>
+    </message>
+    <message>
+        <source>You kept your nerve. I want another go.</source>
+        <translation>Vous avez gardé votre sang-froid. Je veux un autre essai.</translation>
+    </message>
+    <message>
+        <source>You saw through me. I must think of something new.</source>
+        <translation>Vous avez percé mon jeu. Il me faut trouver autre chose.</translation>
+    </message>
+    <message>
+        <source>You will see it coming next time, I am sure.</source>
+        <translation>La prochaine fois, vous le verrez venir, sans aucun doute.</translation>
     </message>
 </context>
 <context>

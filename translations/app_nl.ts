@@ -51,6 +51,41 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>Again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>All cards lie open; Esc leads there, too.</source>
+        <translation>Alle kaarten liggen open; ook Esc brengt je erheen.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Volgend niveau</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Zelfde kaarten</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Bekijken</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseScreen</name>
     <message>
         <source>Next exercise</source>
@@ -135,6 +170,17 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun {when}</source>
+        <translation>Begonnen op {when}</translation>
+    </message>
     <message>
         <source>Card games for a throne, at your own table</source>
         <translation>Kaartspellen om een troon, aan je eigen tafel</translation>
@@ -144,8 +190,40 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Partij van de dag</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same deal today.</source>
+        <translation>Iedereen krijgt vandaag dezelfde kaarten.</translation>
+    </message>
+    <message>
+        <source>Good day, {name}. The hall is open.</source>
+        <translation>Goedemiddag, {name}. De zaal is open.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}. The hall is open.</source>
+        <translation>Goedenavond, {name}. De zaal is open.</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}. The hall is open.</source>
+        <translation>Goedemorgen, {name}. De zaal is open.</translation>
+    </message>
+    <message>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Hoogste verslagen niveau: {level}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Leren en regels</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Leer het</translation>
+    </message>
+    <message>
+        <source>No level beaten yet.</source>
+        <translation>Nog geen niveau verslagen.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -154,6 +232,38 @@
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte uitgaven zijn niet opgenomen.</translation>
+    </message>
+    <message>
+        <source>Waiting there: {players}.</source>
+        <translation>Daar wachten: {players}.</translation>
+    </message>
+    <message>
+        <source>You have begun it; playing it anew is practice.</source>
+        <translation>Je bent eraan begonnen; opnieuw spelen is oefening.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Je hebt haar nog niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>You have played it; playing it again is practice.</source>
+        <translation>Je hebt haar gespeeld; nog eens spelen is oefening.</translation>
+    </message>
+    <message>
+        <source>You have won it; playing it again is practice.</source>
+        <translation>Je hebt haar gewonnen; nog eens spelen is oefening.</translation>
+    </message>
+    <message>
+        <source>{game}, {number} players</source>
+        <translation>{game}, {number}&#xa0;spelers</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} spelers</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -355,6 +465,10 @@
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Back to the result</source>
+        <translation>Terug naar de uitslag</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Verder</translation>
     </message>
@@ -422,6 +536,10 @@
     <message>
         <source>Bots move</source>
         <translation>Bots spelen</translation>
+    </message>
+    <message>
+        <source>Cards fade out and in instead of moving</source>
+        <translation>Kaarten vervagen en verschijnen in plaats van te bewegen</translation>
     </message>
     <message>
         <source>Cards move</source>
@@ -528,8 +646,8 @@
         <translation>Geluid</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom ‘Meteen’.</translation>
+        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
+        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom dat kaarten vervagen.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1015,6 +1133,27 @@
             <numerusform>nog %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n beurt</numerusform>
+            <numerusform>%n beurten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n overwinning</numerusform>
+            <numerusform>%n overwinningen op rij</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
@@ -1096,6 +1235,14 @@
         <translation>Aan het eind: {chance}%</translation>
     </message>
     <message>
+        <source>At the end: {scores}</source>
+        <translation>Aan het eind: {scores}</translation>
+    </message>
+    <message>
+        <source>At the start: {scores}</source>
+        <translation>Aan het begin: {scores}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Het beste was ‘{move}’; dat kon niemand weten.</translation>
     </message>
@@ -1138,6 +1285,10 @@
     <message>
         <source>Drag a card</source>
         <translation>Kaart slepen</translation>
+    </message>
+    <message>
+        <source>Exercises: {due} due today</source>
+        <translation>Oefeningen: {due} voor vandaag</translation>
     </message>
     <message>
         <source>File: {file}</source>
@@ -1196,6 +1347,10 @@
         <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is een partij zonder fout.</translation>
     </message>
     <message>
+        <source>How it came</source>
+        <translation>Hoe het zo kwam</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Totaal</translation>
     </message>
@@ -1241,6 +1396,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; de pagina verlaten stopt alles.</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -1301,6 +1460,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Niemand wint</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1424,6 +1587,14 @@
         <translation>Startgetal van het schudden: {seed}</translation>
     </message>
     <message>
+        <source>Shared</source>
+        <translation>Gedeeld</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Gedeelde winst</translation>
+    </message>
+    <message>
         <source>Show again what happened; so does Enter in the log.</source>
         <translation>Nog eens tonen wat er gebeurde; Enter in het verloop doet dat ook.</translation>
     </message>
@@ -1472,6 +1643,10 @@
         <translation>Dat is niet mogelijk.</translation>
     </message>
     <message>
+        <source>The Throne stays empty</source>
+        <translation>De Troon blijft leeg</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
         <translation>De betere zet wint {better} van 100 zulke partijen, de gespeelde {chance}.</translation>
     </message>
@@ -1484,6 +1659,10 @@
         <translation>De bots</translation>
     </message>
     <message>
+        <source>The bots are counting the chances.</source>
+        <translation>De bots berekenen de kansen.</translation>
+    </message>
+    <message>
         <source>The bots are paused.</source>
         <translation>De bots pauzeren.</translation>
     </message>
@@ -1494,6 +1673,10 @@
     <message>
         <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
         <translation>De gedeelde kaarten veranderden {dealt}%, wat aan het licht kwam {revealed}%.</translation>
+    </message>
+    <message>
+        <source>The decisive moment</source>
+        <translation>Het beslissende moment</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1510,6 +1693,10 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>De partijen worden bewaard in {folder}</translation>
+    </message>
+    <message>
+        <source>The largest change of the score</source>
+        <translation>De grootste verandering in de score</translation>
     </message>
     <message>
         <source>The moves of the others changed {others} %.</source>
@@ -1612,6 +1799,10 @@
         <translation>Beurt van {player}</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Beurt {number}</translation>
+    </message>
+    <message>
         <source>Turn {turn}, move {number}</source>
         <translation>Beurt {turn}, zet {number}</translation>
     </message>
@@ -1668,21 +1859,57 @@
         <translation>Met de muis</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
         <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
+    </message>
+    <message>
+        <source>You hold the Throne</source>
+        <translation>De Troon is van jou</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
     </message>
     <message>
+        <source>You share the Throne</source>
+        <translation>Je deelt de Troon</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>erna</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>ervoor</translation>
+    </message>
+    <message>
+        <source>find a better way</source>
+        <translation>vind een betere weg</translation>
+    </message>
+    <message>
         <source>is thinking</source>
         <translation>denkt na</translation>
     </message>
     <message>
+        <source>move by move</source>
+        <translation>zet voor zet</translation>
+    </message>
+    <message>
+        <source>new deal, same rivals</source>
+        <translation>nieuwe kaarten, zelfde rivalen</translation>
+    </message>
+    <message>
         <source>sold out</source>
         <extracomment>At a stall whose pile has run out.</extracomment>
-        <translation>uitverkocht</translation>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>starts at move {move}</source>
+        <translation>vanaf zet {move}</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1705,6 +1932,10 @@
         <translation>{game}: de winstkans, beurt na beurt</translation>
     </message>
     <message>
+        <source>{level} · won here: {won} of {games}</source>
+        <translation>{level} · hier gewonnen: {won} van {games}</translation>
+    </message>
+    <message>
         <source>{level}, level {number} of {levels}</source>
         <translation>{level}, niveau {number} van {levels}</translation>
     </message>
@@ -1724,6 +1955,22 @@
         </translation>
     </message>
     <message>
+        <source>{players} hold the Throne</source>
+        <translation>Op de Troon: {players}</translation>
+    </message>
+    <message>
+        <source>{player} has {score}, and got {gain} in this round.</source>
+        <translation>{player} heeft {score} en kreeg {gain} in deze ronde.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}.</source>
+        <translation>{player} heeft {score}.</translation>
+    </message>
+    <message>
+        <source>{player} holds the Throne</source>
+        <translation>{player} zit op de Troon</translation>
+    </message>
+    <message>
         <source>{player} is about to move.</source>
         <translation>{player} is aan zet.</translation>
     </message>
@@ -1734,6 +1981,22 @@
     <message>
         <source>{player} is thinking.</source>
         <translation>{player} denkt na.</translation>
+    </message>
+    <message>
+        <source>{player} says: {words}</source>
+        <translation>{player} zegt: {words}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} wint</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <translation>Winstkans volgens de bots ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
@@ -1763,6 +2026,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {score}</translation>
     </message>
     <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
+    </message>
+    <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
     </message>
@@ -1787,6 +2054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Er is iets nieuws.</translation>
     </message>
     <message>
+        <source>{when}, move {move}</source>
+        <translation>{when}, zet {move}</translation>
+    </message>
+    <message>
+        <source>{when}: {scores}</source>
+        <translation>{when}: {scores}</translation>
+    </message>
+    <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Wijs een handkaart aan: wat zou die veranderen?</translation>
@@ -1804,6 +2079,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}: %n fiche.</numerusform>
             <numerusform>{zone}: %n fiches.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2121,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>%n punten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n ronden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
         <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet opnieuw doen.</translation>
@@ -1861,6 +2147,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -1986,6 +2276,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is nothing to do with it now.</source>
         <translation>Daar valt nu niets mee te doen.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>%n punt verschil</numerusform>
+            <numerusform>%n punten verschil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level on points</source>
+        <translation>gelijk in punten</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -2000,6 +2301,129 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no other move.</source>
         <translation>Er is geen andere zet.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/farewell</name>
+    <message>
+        <source>A good game. I would gladly play it again.</source>
+        <translation>Een mooie partij. Ik zou haar graag nog eens spelen.</translation>
+    </message>
+    <message>
+        <source>A sound game. Next time I will look twice.</source>
+        <translation>Degelijk gespeeld. De volgende keer kijk ik twee keer.</translation>
+    </message>
+    <message>
+        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <translation>In evenwicht als een weegschaal. Wegen we nog eens?</translation>
+    </message>
+    <message>
+        <source>Cleverly done. I want my revenge.</source>
+        <translation>Slim gedaan. Ik wil revanche.</translation>
+    </message>
+    <message>
+        <source>Even. For now.</source>
+        <translation>Gelijk. Voorlopig.</translation>
+    </message>
+    <message>
+        <source>Even. That calls for another game.</source>
+        <translation>Gelijk. Dat vraagt om nog een partij.</translation>
+    </message>
+    <message>
+        <source>Even? I must have missed a trick.</source>
+        <translation>Gelijk? Dan heb ik een list gemist.</translation>
+    </message>
+    <message>
+        <source>Fair enough. I can live with that.</source>
+        <translation>Eerlijk is eerlijk. Daar kan ik mee leven.</translation>
+    </message>
+    <message>
+        <source>Half a win sounds like an invitation.</source>
+        <translation>Een halve overwinning klinkt als een uitnodiging.</translation>
+    </message>
+    <message>
+        <source>I could have done worse. So could you.</source>
+        <translation>Het had slechter gekund. Voor jou ook.</translation>
+    </message>
+    <message>
+        <source>I have nothing to complain about. Another one?</source>
+        <translation>Ik heb niets te klagen. Nog een?</translation>
+    </message>
+    <message>
+        <source>I keep count, you know. You may want to as well.</source>
+        <translation>Ik hou de stand bij, weet je. Doe dat ook maar.</translation>
+    </message>
+    <message>
+        <source>I like to risk something. Today it paid.</source>
+        <translation>Ik waag graag iets. Vandaag liep het goed af.</translation>
+    </message>
+    <message>
+        <source>I must have left a gap, and you found it.</source>
+        <translation>Ik heb vast een gat gelaten, en jij vond het.</translation>
+    </message>
+    <message>
+        <source>I was never sure of it until the end.</source>
+        <translation>Tot het einde was ik er niet zeker van.</translation>
+    </message>
+    <message>
+        <source>I will remember this. Fondly, almost.</source>
+        <translation>Dit onthoud ik. Bijna met plezier.</translation>
+    </message>
+    <message>
+        <source>It seems we both had something up our sleeves.</source>
+        <translation>We hadden blijkbaar allebei iets achter de hand.</translation>
+    </message>
+    <message>
+        <source>It went my way today. Next time it may go yours.</source>
+        <translation>Vandaag zat het mij mee. De volgende keer jou misschien.</translation>
+    </message>
+    <message>
+        <source>Neither of us blinked. Once more?</source>
+        <translation>Geen van ons gaf toe. Nog een keer?</translation>
+    </message>
+    <message>
+        <source>Now you know some of my tricks. There are others.</source>
+        <translation>Nu ken je een paar van mijn listen. Er zijn er meer.</translation>
+    </message>
+    <message>
+        <source>One step at a time, that is all I did.</source>
+        <translation>Stap voor stap, meer deed ik niet.</translation>
+    </message>
+    <message>
+        <source>So neither owes the other anything. How strange.</source>
+        <translation>Dan is niemand de ander iets schuldig. Vreemd.</translation>
+    </message>
+    <message>
+        <source>That settles an old score. Shall we open a new one?</source>
+        <translation>Dat vereffent een oude rekening. Openen we een nieuwe?</translation>
+    </message>
+    <message>
+        <source>That was fun. Dare me again.</source>
+        <translation>Dat was leuk. Daag me weer uit.</translation>
+    </message>
+    <message>
+        <source>This one is yours. The next one I want back.</source>
+        <translation>Deze is van jou. De volgende wil ik terug.</translation>
+    </message>
+    <message>
+        <source>Well played. You earned that.</source>
+        <translation>Goed gespeeld. Dat heb je verdiend.</translation>
+    </message>
+    <message>
+        <source>Well won. I would risk it all again.</source>
+        <translation>Mooi gewonnen. Ik zou alles weer wagen.</translation>
+    </message>
+    <message>
+        <source>You kept your nerve. I want another go.</source>
+        <translation>Je hield het hoofd koel. Ik wil nog een kans.</translation>
+    </message>
+    <message>
+        <source>You saw through me. I must think of something new.</source>
+        <translation>Je had me door. Ik moet iets nieuws verzinnen.</translation>
+    </message>
+    <message>
+        <source>You will see it coming next time, I am sure.</source>
+        <translation>De volgende keer zie je het aankomen, dat weet ik zeker.</translation>
     </message>
 </context>
 <context>

@@ -322,6 +322,10 @@
         <translation>Sammle die Reihe ein.</translation>
     </message>
     <message>
+        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <translation>Zerstöre einen König: Zieh ihn von deinem Gegner zum Ablagestapel.</translation>
+    </message>
+    <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
         <translation>Zerstör zuerst: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>Drag another card from the deck into the row.</source>
         <translation>Zieh noch eine Karte vom Zugstapel in die Reihe.</translation>
-    </message>
-    <message>
-        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
-        <translation>Zieh einen König deines Gegners zum Ablagestapel.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Wie man gewinnt</translation>
+        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
@@ -840,6 +840,10 @@
         <translation>Behind the Throne</translation>
     </message>
     <message>
+        <source>Push your luck</source>
+        <translation>Fordere dein Glück heraus</translation>
+    </message>
+    <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Fordere dein Glück heraus: Decke Karten in fallender Folge auf und baue Stapel, deren Fähigkeiten dir helfen.</translation>
     </message>
@@ -1095,6 +1099,10 @@
         <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
     </message>
     <message>
+        <source>All your stacks stay; otherwise you would have to discard.</source>
+        <translation>Alle deine Stapel bleiben; sonst müsstest du etwas ablegen.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bei gleichem Wert darfst du eine Karte zerstören.</translation>
     </message>
@@ -1155,6 +1163,10 @@
         <translation>Die nächste Karte würde dich die Reihe kosten: {card}.</translation>
     </message>
     <message>
+        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
+        <translation>Die Reihe geht an {player}, mit der niedrigeren Punktzahl: {less}, nicht {more}.</translation>
+    </message>
+    <message>
         <source>The score of {player} falls to {theirs}.</source>
         <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
     </message>
@@ -1205,6 +1217,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
+    </message>
+    <message>
+        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
+        <translation>Du nimmst von {player}, mit der höheren Punktzahl: {more}, nicht {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>

@@ -322,6 +322,10 @@
         <translation>Recoge la fila.</translation>
     </message>
     <message>
+        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <translation>Destruye un Rey: arrástralo de tu rival a los descartes.</translation>
+    </message>
+    <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
         <translation>Destruye primero: no te cuesta nada, y después aún puedes seguir o parar.</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>Drag another card from the deck into the row.</source>
         <translation>Arrastra otra carta del mazo a la fila.</translation>
-    </message>
-    <message>
-        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
-        <translation>Arrastra un Rey de tu rival a los descartes.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>How do I win?</source>
-        <translation>¿Cómo se gana?</translation>
+        <translation>¿Cómo gano?</translation>
     </message>
     <message>
         <source>How many stacks may I own?</source>
@@ -840,6 +840,10 @@
         <translation>Behind the Throne</translation>
     </message>
     <message>
+        <source>Push your luck</source>
+        <translation>Tienta a la suerte</translation>
+    </message>
+    <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tienta a la suerte: revela cartas en orden descendente y forma pilas cuyas habilidades te ayuden.</translation>
     </message>
@@ -1095,6 +1099,10 @@
         <translation>Una sola carta no da nada: {card}.</translation>
     </message>
     <message>
+        <source>All your stacks stay; otherwise you would have to discard.</source>
+        <translation>Todas tus pilas se quedan; si no, tendrías que descartar.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Con valores iguales puedes destruir una carta.</translation>
     </message>
@@ -1155,6 +1163,10 @@
         <translation>La próxima carta te haría perder la fila: {card}.</translation>
     </message>
     <message>
+        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
+        <translation>La fila pasa a {player}, con la puntuación más baja: {less}, no {more}.</translation>
+    </message>
+    <message>
         <source>The score of {player} falls to {theirs}.</source>
         <translation>La puntuación de {player} baja a {theirs}.</translation>
     </message>
@@ -1205,6 +1217,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
+        <translation>Tomas de {player}, con la puntuación más alta: {more}, no {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>

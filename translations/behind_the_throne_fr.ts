@@ -322,6 +322,10 @@
         <translation>Ramassez la rangée.</translation>
     </message>
     <message>
+        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <translation>Détruisez un Roi&#x202f;: glissez-le de chez votre adversaire vers la défausse.</translation>
+    </message>
+    <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
         <translation>Détruisez d’abord&#x202f;: cela ne vous coûte rien, et vous pourrez toujours continuer ou vous arrêter.</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>Drag another card from the deck into the row.</source>
         <translation>Glissez une autre carte de la pioche vers la rangée.</translation>
-    </message>
-    <message>
-        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
-        <translation>Glissez un Roi de votre adversaire vers la défausse.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
@@ -840,6 +840,10 @@
         <translation>Behind the Throne</translation>
     </message>
     <message>
+        <source>Push your luck</source>
+        <translation>Tentez votre chance</translation>
+    </message>
+    <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tentez votre chance&#x202f;: révélez des cartes en ordre décroissant et formez des piles dont les pouvoirs vous aident.</translation>
     </message>
@@ -1095,6 +1099,10 @@
         <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>All your stacks stay; otherwise you would have to discard.</source>
+        <translation>Toutes vos piles restent&#x202f;; sinon vous devriez défausser.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Des valeurs égales vous permettent de détruire une carte.</translation>
     </message>
@@ -1155,6 +1163,10 @@
         <translation>La prochaine carte vous ferait perdre la rangée&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
+        <translation>La rangée va à {player}, dont le score est plus bas&#x202f;: {less}, pas {more}.</translation>
+    </message>
+    <message>
         <source>The score of {player} falls to {theirs}.</source>
         <translation>Pour {player}, le score descend à {theirs}.</translation>
     </message>
@@ -1205,6 +1217,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
+        <translation>Vous prenez à {player}, dont le score est plus élevé&#x202f;: {more}, pas {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>

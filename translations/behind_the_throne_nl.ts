@@ -322,6 +322,10 @@
         <translation>Verzamel de rij.</translation>
     </message>
     <message>
+        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <translation>Vernietig een Koning: sleep hem van je tegenstander naar de aflegstapel.</translation>
+    </message>
+    <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
         <translation>Vernietig eerst: dat kost je niets, en daarna kun je nog altijd doorgaan of stoppen.</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>Drag another card from the deck into the row.</source>
         <translation>Sleep nog een kaart van de trekstapel naar de rij.</translation>
-    </message>
-    <message>
-        <source>Drag one of your rival&apos;s Kings to the discard pile.</source>
-        <translation>Sleep een Koning van je tegenstander naar de aflegstapel.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Hoe je wint</translation>
+        <translation>Zo win je</translation>
     </message>
     <message>
         <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
@@ -840,6 +840,10 @@
         <translation>Behind the Throne</translation>
     </message>
     <message>
+        <source>Push your luck</source>
+        <translation>Tart je geluk</translation>
+    </message>
+    <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tart je geluk: onthul kaarten in dalende volgorde en bouw stapels waarvan de vaardigheden je helpen.</translation>
     </message>
@@ -1095,6 +1099,10 @@
         <translation>Een losse kaart levert niets op: {card}.</translation>
     </message>
     <message>
+        <source>All your stacks stay; otherwise you would have to discard.</source>
+        <translation>Al je stapels blijven; anders zou je moeten afleggen.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bij gelijke waarde mag je een kaart vernietigen.</translation>
     </message>
@@ -1155,6 +1163,10 @@
         <translation>De volgende kaart zou je de rij kosten: {card}.</translation>
     </message>
     <message>
+        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
+        <translation>De rij gaat naar {player}, met de lagere score: {less}, niet {more}.</translation>
+    </message>
+    <message>
         <source>The score of {player} falls to {theirs}.</source>
         <translation>De score van {player} daalt naar {theirs}.</translation>
     </message>
@@ -1205,6 +1217,10 @@
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
+    </message>
+    <message>
+        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
+        <translation>Je neemt van {player}, met de hogere score: {more}, niet {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>

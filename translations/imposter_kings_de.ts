@@ -494,6 +494,10 @@
         <translation>Jede andere 8 und 9 war schon zu sehen, an deine kommt also keine heran. Nur eine niedrige Karte geht auf Hoheiten: Gewinn jetzt.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Dreh den König um.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Dreh deinen König um</translation>
     </message>
@@ -1207,6 +1211,10 @@
 </context>
 <context>
     <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits</source>
+        <translation>Ein Duell mit Köpfchen</translation>
+    </message>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Ein Duell mit Köpfchen: Spiel auf den Thron gleich hoch oder höher, und halte länger durch als alle anderen.</translation>
@@ -3093,7 +3101,7 @@
     </message>
     <message>
         <source>The Throne counts {value}: play equal or higher.</source>
-        <translation>Der Thron zählt {value}: Spiel gleich hoch oder höher.</translation>
+        <translation>Der Thron zählt {value}: gleich hoch oder höher.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3118,6 +3126,10 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
+    </message>
+    <message>
+        <source>level on points; the last round decides</source>
+        <translation>nach Punkten gleichauf; die letzte Runde entscheidet</translation>
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>

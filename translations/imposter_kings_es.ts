@@ -494,6 +494,10 @@
         <translation>Los demás 8 y 9 ya se han visto: nada iguala los tuyos. Pero una carta baja vale sobre la Realeza: gana ahora.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Voltea al Rey.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Voltea a tu Rey</translation>
     </message>
@@ -1207,6 +1211,10 @@
 </context>
 <context>
     <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits</source>
+        <translation>Un duelo de ingenio</translation>
+    </message>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
@@ -3118,6 +3126,10 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
+    </message>
+    <message>
+        <source>level on points; the last round decides</source>
+        <translation>empate a puntos; decide la última ronda</translation>
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>

@@ -494,6 +494,10 @@
         <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais une carte basse va sur la Royauté&#x202f;: gagnez maintenant.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Retournez le Roi.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Retournez votre Roi</translation>
     </message>
@@ -1207,6 +1211,10 @@
 </context>
 <context>
     <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits</source>
+        <translation>Un duel d’esprit</translation>
+    </message>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
@@ -3118,6 +3126,10 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>level on points; the last round decides</source>
+        <translation>à égalité de points&#x202f;; la dernière manche décide</translation>
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>

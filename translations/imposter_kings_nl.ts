@@ -494,6 +494,10 @@
         <translation>Elke andere 8 en 9 is al gezien, dus niets kan tegen de jouwe op. Maar één lage kaart mag op een hoogheid: win nu.</translation>
     </message>
     <message>
+        <source>Flip the King.</source>
+        <translation>Draai de Koning om.</translation>
+    </message>
+    <message>
         <source>Flip your King</source>
         <translation>Draai je Koning om</translation>
     </message>
@@ -1207,6 +1211,10 @@
 </context>
 <context>
     <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits</source>
+        <translation>Een duel van vernuft</translation>
+    </message>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
         <translation>Een duel van vernuft: speel even hoog of hoger op de troon en wees de laatste die nog kan.</translation>
@@ -3118,6 +3126,10 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
+    </message>
+    <message>
+        <source>level on points; the last round decides</source>
+        <translation>gelijk in punten; de laatste ronde beslist</translation>
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>

@@ -529,8 +529,8 @@
         <translation>Bei jedem Namen ist die Zahl neben dem Stern die Punktzahl.</translation>
     </message>
     <message>
-        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
-        <translation>An Stapel 1 liegt nur eine 1er-Münze. An jedem anderen liegt genug.</translation>
+        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
+        <translation>An Stapel 1 liegt nur eine 1er-Münze. Nimm das Geld von Stapel 2, 3 oder 4.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
@@ -613,6 +613,10 @@
         <translation>Gärtner und Wächter wirken vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
     </message>
     <message>
+        <source>Give the Carpentry: alone it scores 1.</source>
+        <translation>Gib die Tischlerei: Allein zählt sie 1 Punkt.</translation>
+    </message>
+    <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
         <translation>Hafen und Troubadour sind beide rot: Zusammen zählen sie 3 Punkte.</translation>
     </message>
@@ -626,7 +630,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Wie du gewinnst</translation>
+        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>In conflict</source>
@@ -749,6 +753,10 @@
         <translation>An Stapel {pile} lag {sum}. Wo {player} bezahlt hat, lag mehr.</translation>
     </message>
     <message>
+        <source>Play the Count.</source>
+        <translation>Spiel den Grafen.</translation>
+    </message>
+    <message>
         <source>Point at a character for a moment: it says whom it steals from.</source>
         <translation>Zeig kurz auf einen Charakter: Er sagt, wen er bestiehlt.</translation>
     </message>
@@ -779,10 +787,6 @@
     <message>
         <source>She has a button of her own while she can help you.</source>
         <translation>Solange sie dir helfen kann, hat sie einen eigenen Knopf.</translation>
-    </message>
-    <message>
-        <source>That leaves you with {own} points. Another action brings more.</source>
-        <translation>Damit hast du {own} Punkte. Eine andere Aktion bringt mehr.</translation>
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
@@ -1105,6 +1109,10 @@
         <translation>Deine Aktionen</translation>
     </message>
     <message>
+        <source>Your score is then {own}. Another action brings more.</source>
+        <translation>Deine Punktzahl ist dann {own}. Eine andere Aktion bringt mehr.</translation>
+    </message>
+    <message>
         <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
         <translation>Du hast −1 Punkte: Deine 5 Münzen zählen 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
     </message>
@@ -1349,6 +1357,10 @@
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
         <translation>Eine Serie auf Punkte hat keine Höchstzahl von Partien mehr, und es stehen mehr Längen zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Build a town</source>
+        <translation>Bau eine Stadt</translation>
     </message>
     <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
@@ -2728,6 +2740,10 @@
     <message>
         <source>drop here: +{points}</source>
         <translation>hierher: +{points}</translation>
+    </message>
+    <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>nach Punkten gleichauf; es entscheiden weniger Marker, dann mehr Münzen</translation>
     </message>
     <message>
         <source>not on sale</source>

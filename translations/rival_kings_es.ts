@@ -529,8 +529,8 @@
         <translation>En cada nombre, el número junto a la estrella es la puntuación.</translation>
     </message>
     <message>
-        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
-        <translation>En la pila 1 solo hay una moneda de 1. En cualquier otra hay bastante.</translation>
+        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
+        <translation>En la pila 1 solo hay una moneda de 1. Toma el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
@@ -611,6 +611,10 @@
     <message>
         <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
         <translation>El Jardinero y el Vigía actúan antes de los turnos. La Reina de {player} va a robar a tu Caballero: deja que {player} se lleve el marcador de conflicto.</translation>
+    </message>
+    <message>
+        <source>Give the Carpentry: alone it scores 1.</source>
+        <translation>Da la Carpintería: sola vale 1.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
@@ -749,6 +753,10 @@
         <translation>En la pila {pile} había {sum}. Había más donde pagó {player}.</translation>
     </message>
     <message>
+        <source>Play the Count.</source>
+        <translation>Juega al Conde.</translation>
+    </message>
+    <message>
         <source>Point at a character for a moment: it says whom it steals from.</source>
         <translation>Señala un momento un personaje: dice a quién roba.</translation>
     </message>
@@ -779,10 +787,6 @@
     <message>
         <source>She has a button of her own while she can help you.</source>
         <translation>Tiene su propio botón mientras puede ayudarte.</translation>
-    </message>
-    <message>
-        <source>That leaves you with {own} points. Another action brings more.</source>
-        <translation>Eso te deja con {own} puntos. Otra acción da más.</translation>
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
@@ -1105,6 +1109,10 @@
         <translation>Tus acciones</translation>
     </message>
     <message>
+        <source>Your score is then {own}. Another action brings more.</source>
+        <translation>Tu puntuación es entonces {own}. Otra acción da más.</translation>
+    </message>
+    <message>
         <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
         <translation>Tu puntuación es −1: tus 5 monedas puntúan 1, tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
     </message>
@@ -1349,6 +1357,10 @@
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
         <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
+    </message>
+    <message>
+        <source>Build a town</source>
+        <translation>Construye una ciudad</translation>
     </message>
     <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
@@ -2728,6 +2740,10 @@
     <message>
         <source>drop here: +{points}</source>
         <translation>soltar aquí: +{points}</translation>
+    </message>
+    <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>empate a puntos; deciden menos marcadores y luego más monedas</translation>
     </message>
     <message>
         <source>not on sale</source>

@@ -529,8 +529,8 @@
         <translation>À chaque nom, le nombre près de l’étoile est le score.</translation>
     </message>
     <message>
-        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
-        <translation>À la pile 1, il n’y a qu’une pièce de 1. Toute autre pile en a assez.</translation>
+        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
+        <translation>À la pile 1, il n’y a qu’une pièce de 1. Prenez l’argent de la pile 2, 3 ou 4.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
@@ -611,6 +611,10 @@
     <message>
         <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
         <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier : laissez le marqueur de conflit à {player}.</translation>
+    </message>
+    <message>
+        <source>Give the Carpentry: alone it scores 1.</source>
+        <translation>Donnez la Menuiserie&#x202f;: seule, elle vaut 1.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
@@ -749,6 +753,10 @@
         <translation>La pile {pile} avait {sum}. Il y avait plus là où {player} a payé.</translation>
     </message>
     <message>
+        <source>Play the Count.</source>
+        <translation>Jouez le Comte.</translation>
+    </message>
+    <message>
         <source>Point at a character for a moment: it says whom it steals from.</source>
         <translation>Pointez un instant sur un personnage : il indique qui il vole.</translation>
     </message>
@@ -779,10 +787,6 @@
     <message>
         <source>She has a button of her own while she can help you.</source>
         <translation>Elle a son propre bouton tant qu’elle peut vous aider.</translation>
-    </message>
-    <message>
-        <source>That leaves you with {own} points. Another action brings more.</source>
-        <translation>Cela vous laisse à {own} points. Une autre action rapporte plus.</translation>
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
@@ -1105,6 +1109,10 @@
         <translation>Vos actions</translation>
     </message>
     <message>
+        <source>Your score is then {own}. Another action brings more.</source>
+        <translation>Votre score est alors de {own}. Une autre action rapporte plus.</translation>
+    </message>
+    <message>
         <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
         <translation>Votre score est de −1 : vos 5 pièces rapportent 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
     </message>
@@ -1349,6 +1357,10 @@
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
         <translation>Un match aux points n’a plus de limite de parties, et davantage de durées sont proposées.</translation>
+    </message>
+    <message>
+        <source>Build a town</source>
+        <translation>Bâtissez une ville</translation>
     </message>
     <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
@@ -2728,6 +2740,10 @@
     <message>
         <source>drop here: +{points}</source>
         <translation>déposer ici : +{points}</translation>
+    </message>
+    <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>à égalité de points&#x202f;; moins de marqueurs, puis plus de pièces l’emportent</translation>
     </message>
     <message>
         <source>not on sale</source>

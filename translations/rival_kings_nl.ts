@@ -529,8 +529,8 @@
         <translation>Bij elke naam is het getal naast de ster de score.</translation>
     </message>
     <message>
-        <source>At pile 1 lies a single coin of 1. Any other pile holds enough.</source>
-        <translation>Bij stapel 1 ligt maar één munt van 1. Bij elke andere stapel ligt genoeg.</translation>
+        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
+        <translation>Bij stapel 1 ligt maar één munt van 1. Neem het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
@@ -613,6 +613,10 @@
         <translation>Tuinman en Wachter werken vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: laat de conflictmarker aan {player}.</translation>
     </message>
     <message>
+        <source>Give the Carpentry: alone it scores 1.</source>
+        <translation>Geef de Meubelmakerij: alleen telt ze voor 1.</translation>
+    </message>
+    <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
         <translation>Haven en Troubadour zijn allebei rood: samen leveren ze 3 op.</translation>
     </message>
@@ -626,7 +630,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Hoe je wint</translation>
+        <translation>Zo win je</translation>
     </message>
     <message>
         <source>In conflict</source>
@@ -749,6 +753,10 @@
         <translation>Bij stapel {pile} lag {sum}. Waar {player} heeft betaald, lag meer.</translation>
     </message>
     <message>
+        <source>Play the Count.</source>
+        <translation>Speel de Graaf.</translation>
+    </message>
+    <message>
         <source>Point at a character for a moment: it says whom it steals from.</source>
         <translation>Wijs even een karakter aan: het zegt wie het besteelt.</translation>
     </message>
@@ -779,10 +787,6 @@
     <message>
         <source>She has a button of her own while she can help you.</source>
         <translation>Zolang ze je kan helpen, heeft ze een eigen knop.</translation>
-    </message>
-    <message>
-        <source>That leaves you with {own} points. Another action brings more.</source>
-        <translation>Daarmee heb je {own} punten. Een andere actie levert meer op.</translation>
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
@@ -1105,6 +1109,10 @@
         <translation>Je acties</translation>
     </message>
     <message>
+        <source>Your score is then {own}. Another action brings more.</source>
+        <translation>Je score is dan {own}. Een andere actie levert meer op.</translation>
+    </message>
+    <message>
         <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
         <translation>Je score is −1: je munten, samen 5, leveren 1 punt op, je conflictmarker kost er 2. Kom met je Hertog boven 0.</translation>
     </message>
@@ -1349,6 +1357,10 @@
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
         <translation>Een reeks op punten heeft geen maximum aan partijen meer, en er zijn meer lengtes om uit te kiezen.</translation>
+    </message>
+    <message>
+        <source>Build a town</source>
+        <translation>Bouw een stad</translation>
     </message>
     <message>
         <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
@@ -2728,6 +2740,10 @@
     <message>
         <source>drop here: +{points}</source>
         <translation>hierheen: +{points}</translation>
+    </message>
+    <message>
+        <source>level on points; fewer markers decide, then more coins</source>
+        <translation>gelijk in punten; minder markers beslissen, dan meer munten</translation>
     </message>
     <message>
         <source>not on sale</source>

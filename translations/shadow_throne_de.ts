@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Wie du gewinnst</translation>
+        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>Hush money</source>
@@ -1227,6 +1227,10 @@
 </context>
 <context>
     <name>shadow-throne/game</name>
+    <message>
+        <source>Draft and fight</source>
+        <translation>Aufstellen und kämpfen</translation>
+    </message>
     <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Stell dir Charaktere dreier Fraktionen zusammen, spiel sie verdeckt aus und steh auf der Seite, die die Schlacht gewinnt.</translation>
@@ -2031,6 +2035,13 @@
 </context>
 <context>
     <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n Schlacht</numerusform>
+            <numerusform>%n Schlachten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card chosen in secret</source>
         <translation>Eine verdeckt gewählte Karte</translation>
@@ -2119,6 +2130,13 @@
         <source>Wave {number} is still to come.</source>
         <translation>Welle {number} kommt noch.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>mit %n Einfluss Vorsprung</numerusform>
+            <numerusform>mit %n Einfluss Vorsprung</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choose in secret</source>
         <translation>verdeckt wählen</translation>
@@ -2126,6 +2144,10 @@
     <message>
         <source>kept for the next battle</source>
         <translation>für die nächste Schlacht</translation>
+    </message>
+    <message>
+        <source>level on influence; more gold decides</source>
+        <translation>gleicher Einfluss; mehr Gold entscheidet</translation>
     </message>
     <message>
         <source>still to come</source>

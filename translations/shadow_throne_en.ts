@@ -45,6 +45,20 @@
 <context>
     <name>shadow-throne/table</name>
     <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>by %n influence</numerusform>
+            <numerusform>by %n influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{faction} in this wave: %n power</source>
         <translation>
             <numerusform>{faction} in this wave: %n power</numerusform>

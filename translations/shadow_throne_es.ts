@@ -1228,6 +1228,10 @@
 <context>
     <name>shadow-throne/game</name>
     <message>
+        <source>Draft and fight</source>
+        <translation>Elige y combate</translation>
+    </message>
+    <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Elige personajes de tres facciones, juégalos en secreto y ponte del lado que gane la batalla.</translation>
     </message>
@@ -2031,6 +2035,13 @@
 </context>
 <context>
     <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n batalla</numerusform>
+            <numerusform>%n batallas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card chosen in secret</source>
         <translation>Una carta elegida en secreto</translation>
@@ -2119,6 +2130,13 @@
         <source>Wave {number} is still to come.</source>
         <translation>La oleada {number} está por venir.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>por %n de influencia</numerusform>
+            <numerusform>por %n de influencia</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choose in secret</source>
         <translation>elige en secreto</translation>
@@ -2126,6 +2144,10 @@
     <message>
         <source>kept for the next battle</source>
         <translation>para la próxima batalla</translation>
+    </message>
+    <message>
+        <source>level on influence; more gold decides</source>
+        <translation>empate en influencia; decide quien tiene más oro</translation>
     </message>
     <message>
         <source>still to come</source>

@@ -1228,6 +1228,10 @@
 <context>
     <name>shadow-throne/game</name>
     <message>
+        <source>Draft and fight</source>
+        <translation>Draft et bataille</translation>
+    </message>
+    <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Draftez des personnages de trois factions, jouez-les en secret et soyez du côté qui gagne la bataille.</translation>
     </message>
@@ -2031,6 +2035,13 @@
 </context>
 <context>
     <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card chosen in secret</source>
         <translation>Une carte choisie en secret</translation>
@@ -2119,6 +2130,13 @@
         <source>Wave {number} is still to come.</source>
         <translation>La vague {number} est à venir.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>%n point d’influence d’écart</numerusform>
+            <numerusform>%n points d’influence d’écart</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choose in secret</source>
         <translation>choisir en secret</translation>
@@ -2126,6 +2144,10 @@
     <message>
         <source>kept for the next battle</source>
         <translation>pour la prochaine bataille</translation>
+    </message>
+    <message>
+        <source>level on influence; more gold decides</source>
+        <translation>à égalité d’influence&#x202f;; plus d’or décide</translation>
     </message>
     <message>
         <source>still to come</source>

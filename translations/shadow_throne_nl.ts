@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>How you win</source>
-        <translation>Hoe je wint</translation>
+        <translation>Zo win je</translation>
     </message>
     <message>
         <source>Hush money</source>
@@ -1227,6 +1227,10 @@
 </context>
 <context>
     <name>shadow-throne/game</name>
+    <message>
+        <source>Draft and fight</source>
+        <translation>Kies en vecht</translation>
+    </message>
     <message>
         <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Kies karakters van drie facties, speel ze in het geheim uit en sta aan de kant die de slag wint.</translation>
@@ -2031,6 +2035,13 @@
 </context>
 <context>
     <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card chosen in secret</source>
         <translation>Een in het geheim gekozen kaart</translation>
@@ -2119,6 +2130,13 @@
         <source>Wave {number} is still to come.</source>
         <translation>Golf {number} komt nog.</translation>
     </message>
+    <message numerus="yes">
+        <source>by %n influence</source>
+        <translation>
+            <numerusform>%n invloed verschil</numerusform>
+            <numerusform>%n invloed verschil</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choose in secret</source>
         <translation>kies in het geheim</translation>
@@ -2126,6 +2144,10 @@
     <message>
         <source>kept for the next battle</source>
         <translation>voor de volgende slag</translation>
+    </message>
+    <message>
+        <source>level on influence; more gold decides</source>
+        <translation>gelijk in invloed; meer goud beslist</translation>
     </message>
     <message>
         <source>still to come</source>

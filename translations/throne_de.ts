@@ -928,6 +928,10 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>Bluff and call</source>
+        <translation>Bluffen und entlarven</translation>
+    </message>
+    <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
     </message>
@@ -1987,6 +1991,13 @@
     <message>
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Du weißt, dass diese Karte auf der Hand ist: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>mit %n Runde Vorsprung</numerusform>
+            <numerusform>mit %n Runden Vorsprung</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, face up for everybody</source>

@@ -153,5 +153,12 @@
             <numerusform>%n cards left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>by %n round</numerusform>
+            <numerusform>by %n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -928,6 +928,10 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>Bluff and call</source>
+        <translation>Farolea y desafía</translation>
+    </message>
+    <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
     </message>
@@ -1987,6 +1991,13 @@
     <message>
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Sabes que esta carta está en la mano: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>por %n ronda</numerusform>
+            <numerusform>por %n rondas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, face up for everybody</source>

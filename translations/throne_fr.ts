@@ -928,6 +928,10 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>Bluff and call</source>
+        <translation>Bluff et contestation</translation>
+    </message>
+    <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
     </message>
@@ -1987,6 +1991,13 @@
     <message>
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Vous savez que cette carte est dans la main&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>%n manche d’écart</numerusform>
+            <numerusform>%n manches d’écart</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, face up for everybody</source>

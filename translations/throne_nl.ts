@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <translation>Je beurt</translation>
     </message>
 </context>
 <context>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <translation>Je beurt</translation>
     </message>
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
@@ -927,6 +927,10 @@
 </context>
 <context>
     <name>throne/game</name>
+    <message>
+        <source>Bluff and call</source>
+        <translation>Bluf en ontmasker</translation>
+    </message>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluf: claim wat je gedekt speelt, ontmasker leugens en houd als laatste kaarten over.</translation>
@@ -1837,7 +1841,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <translation>Je beurt</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +1991,13 @@
     <message>
         <source>You know that this card is in the hand: {card}.</source>
         <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n round(s)</source>
+        <translation>
+            <numerusform>%n ronde verschil</numerusform>
+            <numerusform>%n ronden verschil</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}, face up for everybody</source>

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from math import log
+from typing import Final, Generic, TypeVar
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 
 S = TypeVar("S", bound=State)
+
+_SURE: Final = 1e-4
+"""No chance counts for less, so that certainty has log odds, too."""
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of a chance's odds: 0 where it is even. Parts of it can be added up."""
+    sure = min(max(chance, _SURE), 1.0 - _SURE)
+    return log(sure / (1.0 - sure))
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,11 @@ class Task(Generic[S]):
     the next task goes on from here, the learner decides after them."""
 
 
+def always(reason: Text) -> Callable[[S, Move, S], Text]:
+    """Gives the same reason for every reply that misses a goal: they all fail in the same way."""
+    return lambda before, move, after: reason
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson(Generic[S]):
     """A few tasks about one thing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
@@ -14,7 +14,7 @@ from engine.base.lessons import Lessons
 from engine.base.table import TableSpec
 from engine.core import rng
 from engine.core.errors import BadOption
-from engine.core.knowledge import Knowledge
+from engine.core.knowledge import Happened, Knowledge
 from engine.core.manifest import Manifest, Option, RuleChange
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
@@ -99,6 +99,13 @@ class Game(Rules[S]):
     @abstractmethod
     def describe(self, move: Move, observation: Observation[S]) -> Text:
         """What the move does, in words for buttons, the log and speech."""
+
+    def evident(self, state: S) -> Iterable[Happened]:
+        """What a position itself proves about hidden cards, whatever came before it; in most games nothing.
+
+        Positions typed by hand have no history that could have shown it.
+        """
+        return ()
 
     # -- found in the game's folder when it is needed ----------------------------------------------------------------
 

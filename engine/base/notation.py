@@ -8,7 +8,8 @@ from the bottom up, by the ids of zones and cards; fields of the state; sealed c
 cards not mentioned. Anything left out is 0 or empty. An exact position also has the state of the random generator,
 `random`, and the counter `reveals`.
 
-Players know the cards that lie open and those in zones they see into by right, and nothing else.
+Players know the cards that lie open, those in zones they see into by right, and what the position itself proves, as a
+card that was just shown; nothing else.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from typing import Any, Final, TypeVar
 
 from engine.base.game import Game
 from engine.core import rng
-from engine.core.errors import BadNotation
+from engine.core.errors import BadNotation, ContradictoryKnowledge
+from engine.core.knowledge import Looked
 from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.core.state import State
@@ -205,7 +207,8 @@ class _Reading:
     def _let_know(self) -> None:
         """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone.
 
-        Cards that never mix, such as those of two decks, came from different ones.
+        Cards that never mix, such as those of two decks, came from different ones. Without a pile they came from a
+        hand, whose owner saw it before and only has to look to know what is left of it.
         """
         state = self._state
         hidden = [number for number, zone in enumerate(state.zones) if zone.sight is not Sight.PUBLIC]
@@ -220,6 +223,8 @@ class _Reading:
                     state.carry(kind, sources[kind], number, state.zones.sighted[number])
         for number in hidden:
             state.fill(number, lying[number])
+            if lying[number] and state.zones[number].sight is Sight.OWNER:
+                state.note(Looked(state.zones.sighted[number], tuple(lying[number]), number))
 
     def _sources(self, lying: Mapping[int, Sequence[int]]) -> dict[int, int]:
         """By kind that lies hidden: the zone that all cards it may be mixed with came from, a pile if there is one.
@@ -264,14 +269,19 @@ class _Reading:
         self._state.sealed.put(self._seat(words[0]), move)
 
     def _try_out(self) -> None:
-        """Check that the game can go on from here: the rules trip over fields that do not fit together."""
+        """Let all know what the position itself proves, and check that the game can go on from here.
+
+        The rules trip over fields that do not fit together.
+        """
         try:
+            for happened in self._game.evident(self._state):
+                self._state.note(happened)
             legal = self._state.legal_moves()
             for move in legal:
                 self._state.clone().advance(move)
             self._state.scores()
             self._game.table.prompt(self._state.observation(self._state.actor or 0))
-        except (LookupError, TypeError, ValueError) as error:
+        except (ContradictoryKnowledge, LookupError, TypeError, ValueError) as error:
             raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
         if self._state.actor is not None and not legal:
             raise BadNotation("The game cannot go on from here: whoever decides has no legal move.")

@@ -8,6 +8,12 @@ from enum import Enum
 from engine.core.text import N_, Text
 
 POINTS = N_("engine", "%n point(s)", "", 1)
+MARGIN = N_("engine", "by %n point(s)", "", 1)
+"""By how much a game was won."""
+EVEN = N_("engine", "level on points")
+"""What is said where winners and losers have the same score."""
+ROUNDS = N_("engine", "%n round(s)", "", 1)
+ROUND = N_("engine", "Round {number}")
 
 
 class ScoreForm(Enum):

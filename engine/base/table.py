@@ -14,7 +14,8 @@ from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from engine.base.faces import Face
 from engine.base.parts import Part, Show
-from engine.base.scores import POINTS, ScoreForm, ScoreShown
+from engine.base.scores import EVEN, MARGIN, POINTS, ROUND, ROUNDS, ScoreForm, ScoreShown
+from engine.base.stage import BARE, Stage
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -235,7 +236,9 @@ class TableSpec(ABC, Generic[S]):
     `beats` are the events shown one by one in the middle of a move, with what each changes; the number is how long to
     show it, in multiples of the time it takes to read its sentence. In events that are `aimed` the first card affects
     the others. `sounds` are heard at events, by name, instead of what is usually heard when cards arrive. `dimming`
-    explains why a picture is dimmed.
+    explains why a picture is dimmed. `stage` is the place where the game is played. `margin` says by how much a game
+    was won, and `even` what decided it where scores are the same; `rounds` is how many rounds there were, and `round`
+    the name of one.
     """
 
     shout: ClassVar[Move | None] = None
@@ -244,6 +247,11 @@ class TableSpec(ABC, Generic[S]):
     aimed: ClassVar[frozenset[str]] = frozenset()
     sounds: ClassVar[Mapping[str, str]] = MappingProxyType({})
     dimming: ClassVar[Text | None] = None
+    stage: ClassVar[Stage] = BARE
+    margin: ClassVar[Text] = MARGIN
+    even: ClassVar[Text] = EVEN
+    rounds: ClassVar[Text] = ROUNDS
+    round: ClassVar[Text] = ROUND
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
@@ -326,3 +334,11 @@ class TableSpec(ABC, Generic[S]):
         The points add up to the seat's score; empty if the game has nothing to explain.
         """
         return ()
+
+    def rounds_over(self, state: S) -> int:
+        """How many rounds are over, in a game whose scores change mostly when one ends; otherwise always 0."""
+        return 0
+
+    def allies(self, state: S, seat: int) -> frozenset[int]:
+        """The seats that win together with that one, itself among them."""
+        return frozenset((seat,))

@@ -18,11 +18,11 @@ class Step:
 
 STEPS: Final[Mapping[str, Mapping[str, Step]]] = {
     "behind-the-throne": {
-        "squire": Step(2, 0.83), "knight": Step(2, 0.64),
-        "marshal": Step(2, 0.62), "regent": Step(2, 0.65)},
+        "squire": Step(2, 0.71), "knight": Step(2, 0.71),
+        "marshal": Step(2, 0.72), "regent": Step(2, 0.65)},
     "imposter-kings": {
-        "squire": Step(2, 0.89), "knight": Step(2, 0.65),
-        "marshal": Step(2, 0.72), "regent": Step(2, 0.91)},
+        "squire": Step(2, 0.70), "knight": Step(2, 0.77),
+        "marshal": Step(2, 0.70), "regent": Step(2, 0.91)},
     "rival-kings": {
         "squire": Step(2, 0.74), "knight": Step(2, 0.62),
         "marshal": Step(2, 0.64), "regent": Step(2, 0.77)},

@@ -1,45 +1,20 @@
-"""The levels of bots, which have names, not numbers, and the bots that play at them."""
+"""The bots that play at each level, and which levels a game offers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 from engine.base.game import Game
 from engine.bots.base import Bot
 from engine.bots.greedy import GreedyBot, PageBot
+from engine.bots.level import LEVELS, Level
 from engine.bots.opponents import OPPONENTS
 from engine.bots.random import RandomBot
 from engine.bots.search import RegentBot
 from engine.bots.temperaments import STEADY
 from engine.core.errors import UnknownLevel
-from engine.core.text import N_, Text
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A level that players can choose for an opponent."""
-
-    id: str
-    name: Text
-    summary: Text
-
-
-LEVELS: Final = (
-    Level("page", N_("engine/level", "Page"),
-          N_("engine/level", "Plays sensibly and makes a beginner's mistakes.")),
-    Level("squire", N_("engine/level", "Squire"),
-          N_("engine/level", "Weighs every move, but often misjudges one.")),
-    Level("knight", N_("engine/level", "Knight"),
-          N_("engine/level", "Weighs every move and seldom misjudges one by much.")),
-    Level("marshal", N_("engine/level", "Marshal"),
-          N_("engine/level", "Weighs every move with care, one move ahead.")),
-    Level("regent", N_("engine/level", "Regent"),
-          N_("engine/level", "Thinks several moves ahead and reckons with your answers.")),
-)
-"""All levels that players choose from, easiest first; `levels_of` has those of a game."""
 
 _REGENT: Final = "regent"
 

@@ -43,3 +43,8 @@ def entrant_of(level: str, player_name: str) -> str:
     """The entrant that plays for a bot of that level and name: "knight/corvin" if an opponent is called so."""
     opponent = _ID_BY_NAME.get(player_name)
     return level if opponent is None else f"{level}/{opponent}"
+
+
+def opponent_called(player_name: str) -> Opponent | None:
+    """The opponent of that name; None if nobody is called so."""
+    return OPPONENTS.get(_ID_BY_NAME.get(player_name, ""))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from engine.bots.levels import BOT_LEVELS, LEVELS
+from engine.bots.level import LEVELS
+from engine.bots.levels import BOT_LEVELS
 from engine.cli.arguments import CommandLine, ShowVersion, entrants, measure_names, seconds, whole_number
 from engine.cli.output import REFUSED, complain, written_out
 from engine.core.errors import BadOption, ThroneError

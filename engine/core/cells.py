@@ -52,10 +52,6 @@ class Grid:
         """
         return ((cells & self.others) + self.others | cells) >> self.last & self.rows
 
-    def torn(self, cells: int) -> int:
-        """The rows with more than one of these cells: those with a cell left after their first is removed."""
-        return self.touched(cells & cells - self.touched(cells))
-
 
 @cache
 def grid(labels: int, zones: int) -> Grid:

@@ -156,11 +156,19 @@ class Groups:
         for group in reversed(range(1, len(self.places))):
             place = self.places[group]
             for first in range(group):
-                if self.places[first] == place and self.rows(first) == self.rows(group):
+                if self.places[first] == place and self._counted_alike(first, group):
                     self.labels[first] |= self.labels[group]
                     self.counts[first] += self.counts[group]
                     self._drop(group)
                     break
+
+    def _counted_alike(self, first: int, group: int) -> bool:
+        """Whether every limit counts two groups in the same zones."""
+        here, there = first * self.zones, group * self.zones
+        apart = 0
+        for cells, _ in self.parts:
+            apart |= cells >> here ^ cells >> there
+        return not apart & self.whole
 
     def _sort(self) -> None:
         """Sort groups by their last labels: then cells of groups are in the order of those of labels."""
@@ -205,7 +213,19 @@ class Groups:
         labels = self.sure[zone]
         self.sure[zone] = 0
         self.free[zone] += labels.bit_count()
-        self.add(1 << zone, labels)
+        group = 0
+        while group < len(self.labels) and self.labels[group] < labels:
+            group += 1
+        if group == len(self.labels):
+            self.add(1 << zone, labels)
+            return
+        count = labels.bit_count()      # in its place, as limits want groups sorted
+        self.places.insert(group, 1 << zone)
+        self.labels.insert(group, labels)
+        self.counts.insert(group, count)
+        self.able[zone] += count
+        before, wide = (1 << group * self.zones) - 1, self.zones
+        self.parts = [(cells & before | (cells & ~before) << wide, most) for cells, most in self.parts]
 
     def move_all(self, source: int, target: int) -> None:
         """All cards of `source` move to another zone with cards."""
@@ -354,6 +374,9 @@ class Groups:
         That is fair only if it does not matter which: the copies must be alike in everything known.
         """
         first = ((cells & -cells).bit_length() - 1) // self.zones
+        labels = self.labels[first]
+        if self.kinds[labels.bit_length() - 1] != self.kinds[(labels & -labels).bit_length() - 1]:
+            return 0            # mostly
         rest = self.places[first] & ~(cells >> first * self.zones)
         if rest & (rest - 1) or not rest:
             return 0

@@ -94,6 +94,12 @@ def moved(seers: int, kind: int, source: int, target: int) -> Moved:
 
 
 @cache
+def moved_all(source: int, target: int) -> MovedAll:
+    """The interned entry for all cards of a zone that moved."""
+    return MovedAll(source, target)
+
+
+@cache
 def aimed(who: int, at: int) -> Aimed:
     """The interned entry for what one seat did against another."""
     return Aimed(who, at)
@@ -269,11 +275,12 @@ class Knowledge:
         if isinstance(happened, Aimed):
             self.aims = (*self.aims, (happened.who, happened.at))[-AIMS_KEPT:]
             return
-        if self._grouped is None:
-            self._grouped = self._groups    # found from what is about to be out of date
+        groups = self._grouped
+        if groups is None:
+            groups = self._grouped = self._groups   # found from what is about to be out of date
         self._maybe = self._limits = None
         if isinstance(happened, Moved):
-            self._learn_move(happened)
+            self._learn_move(happened, groups)
         elif isinstance(happened, MovedAll):
             self._move_all(happened.source, happened.target)
         elif isinstance(happened, Looked):
@@ -281,9 +288,9 @@ class Knowledge:
         else:
             self._learn_fact(happened)
 
-    def _learn_move(self, move: Moved) -> None:
+    def _learn_move(self, move: Moved, groups: Groups) -> None:
         seers, kind, source, target = move
-        sizes, lookers, groups = self.sizes, self.lookers, self._groups
+        sizes, lookers = self.sizes, self.lookers
         if sizes[source] == 1:
             lookers[source] |= seers
             if kind == UNKNOWN:

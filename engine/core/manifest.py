@@ -37,6 +37,7 @@ class Manifest(NamedTuple):
     """What is known of a game before it is loaded. `emblem` is the id of the card that stands for it.
 
     `seats` are the possible numbers of players; `changes` says what each version of the rules after the first changed.
+    `genre` is the sort of game in two or three words, and `minutes` how long one takes; None and 0 say nothing.
     """
 
     id: str
@@ -48,3 +49,5 @@ class Manifest(NamedTuple):
     options: tuple[Option, ...] = ()
     changes: tuple[RuleChange, ...] = ()
     has_regent: bool = False
+    genre: Text | None = None
+    minutes: int = 0

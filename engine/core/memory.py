@@ -87,9 +87,10 @@ class Memory:
         else:
             moments.remember(found)     # as one of the latest: it may have more branches
             knowledge, length = found[1].copy(), found[2]
+        learn = knowledge.learn
         for entry in reversed(entries):
             seen = entry.as_seen_by(viewer)
             if seen is not None:
-                knowledge.learn(seen)
+                learn(seen)
         moments.remember((log, knowledge, length + len(entries)))
         return knowledge

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import Any, Final
 
@@ -47,14 +47,14 @@ OF_A_MOVE: Final = 0.3
 def found(game: Game[Any], number: int, seed: int = 0) -> Iterator[Exercise]:
     """So many exercises, as they are found; the same seed finds the same."""
     answers: Counter[str] = Counter()
-    played = 0
+    most, played = max(1, OF_A_MOVE * number), 0
     while answers.total() < number:
         taken = 0
         for state in _positions(game, seed, played):
             if taken == OF_A_GAME or answers.total() == number:
                 break
-            exercise = _exercise(game, state)
-            if exercise is not None and answers[exercise.best[0]] < max(1, OF_A_MOVE * number):
+            exercise = _exercise(game, state, {answer for answer, had in answers.items() if had >= most})
+            if exercise is not None:
                 answers[exercise.best[0]] += 1
                 taken += 1
                 yield exercise
@@ -72,16 +72,22 @@ def _positions(game: Game[Any], seed: int, number: int) -> Iterator[State]:
         state.advance(player.choose(state.observation(state.actor), rng=luck).move)
 
 
-def _exercise(game: Game[Any], state: State) -> Exercise | None:
-    """The exercise of a position; None unless everything speaks for one move, also as the position is read again."""
-    if not _is_clear(judge(_seen(state), worlds=GLANCE)):
+def _exercise(game: Game[Any], state: State, enough: Collection[str]) -> Exercise | None:
+    """The exercise of a position; None unless everything speaks for one move, also as the position is read again.
+
+    Of the answers in `enough` there are enough.
+    """
+    glance = judge(_seen(state), worlds=GLANCE)
+    if glance.best.move.notation in enough or not _is_clear(glance):
         return None
     again = read(game, notation(game, state, exact=True))
     observation = _seen(again)
     if not _is_whole(state, again):
         return None
     judgement = judge(observation, worlds=WORLDS)
-    if not _is_clear(judgement) or _is_found_by_all(game, observation, judgement.best.move):
+    if judgement.best.move.notation in enough or not _is_clear(judgement):
+        return None
+    if _is_found_by_all(game, observation, judgement.best.move):
         return None
     if not (_is_confirmed(observation, judgement) and _is_best_at_the_top(game, observation, judgement.best.move)):
         return None
@@ -93,8 +99,12 @@ def _seen(state: State) -> Observation[Any]:
 
 
 def _is_whole(state: State, again: State) -> bool:
-    """Whether all know as much as before of what they cannot see: notation does not tell what somebody was shown."""
-    return all(state.observation(seat).known == again.observation(seat).known for seat in range(state.seats))
+    """Whether whoever decides, and the public, know as much as before: notation does not tell what they were shown.
+
+    What other seats were shown in secret has no part in what is judged from here.
+    """
+    return all(state.knowledge_of(viewer).known() == again.knowledge_of(viewer).known()
+               for viewer in (state.actor or 0, state.zones.spectator))
 
 
 def _is_clear(judgement: Judgement) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from engine.bots.levels import Level
+from engine.bots.level import Level
 from engine.core.text import N_, Text
 from engine.session import Summary
 
@@ -94,3 +94,34 @@ def _step(tally: Sequence[Game]) -> int:
 
 def _told(text: Text, tally: Sequence[Game]) -> Text:
     return text.fill(won=sum(game.won for game in tally), games=len(tally))
+
+
+# -- what is said at the end of a game ---------------------------------------------------------------------------------
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many of so many games a person won."""
+
+    won: int
+    games: int
+
+
+def tally_at(name: str, played: Iterable[Summary], level: str, levels: Sequence[Level]) -> Tally:
+    """The last games of the person of that name at a level, as far as they count."""
+    ids = [each.id for each in levels]
+    at_level = [game for game in _that_count(name, played, ids) if game.level == level][-LAST_GAMES:]
+    return Tally(sum(game.won for game in at_level), len(at_level))
+
+
+def in_a_row(name: str, played: Iterable[Summary], levels: Sequence[Level]) -> int:
+    """How many of the games that count the person of that name has won since the last one lost."""
+    wins = 0
+    for game in _that_count(name, played, [each.id for each in levels]):
+        wins = wins + 1 if game.won else 0
+    return wins
+
+
+def next_level(level: str, levels: Sequence[Level]) -> Level | None:
+    """The level after one; None after the last, or where that one is not offered."""
+    ids = [each.id for each in levels]
+    return levels[ids.index(level) + 1] if level in ids[:-1] else None

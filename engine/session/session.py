@@ -45,13 +45,13 @@ class Session:
 
     def __init__(self, game: Game[Any], seats: int, seed: int | None = None, *,
                  options: Mapping[str, Any] | None = None, players: Sequence[Seating] | None = None,
-                 writer: RecordWriter | None = None) -> None:
+                 writer: RecordWriter | None = None, practice: bool | None = None) -> None:
         """Begin a game; the default players are persons without names.
 
-        A game with a given seed is practice. Raises ValueError on seats, a seed, options or players that the game does
-        not allow, and RecordError if the record cannot be written.
+        A game with a given seed is practice, unless `practice` says that nobody has seen its deal. Raises ValueError on
+        seats, a seed, options or players that the game does not allow, and RecordError if the record cannot be written.
         """
-        practice = seed is not None
+        practice = seed is not None if practice is None else practice
         seed = rng.new_seed() if seed is None else seed
         chosen = game.check(seats, seed, dict(options or {}))
         self._begin(Playthrough(new_header(game, seats, seed, chosen, players, practice), game), writer)

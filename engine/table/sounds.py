@@ -10,16 +10,13 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.base.faces import CardFace, TokenFace
-from engine.base.parts import Part
 from engine.base.table import Form, Moment, Piece, ZoneSpec
 from engine.core.events import Event
+from engine.table.flying import is_deal, is_laid, is_sweep
 from engine.table.steps import Flight, Stage
 from engine.table.view import View
 
 DEAL: Final = "deal"
-_MANY: Final = 4
-"""From so many cards on, what comes off a pile is dealt."""
-_LYING: Final = (Form.ROW, Form.STACKS)
 
 
 def landings(stage: Stage, old: View, new: View) -> list[str]:
@@ -29,22 +26,11 @@ def landings(stage: Stage, old: View, new: View) -> list[str]:
     own = new.game.table.sounds.get(stage.event.name, "")
     if own or not flights:
         return [own, *[""] * (len(flights) - 1)] if flights else []
-    if len(flights) >= _MANY and all(zones[flight.source].form is Form.PILE for flight in flights):
+    if is_deal(flights, zones):
         return [DEAL, *[""] * (len(flights) - 1)]
-    if _is_sweep(flights, zones):
+    if is_sweep(flights, zones):
         return [*[""] * (len(flights) - 1), "take"]
     return [_landing(flight, old, zones[flight.target]) for flight in flights]
-
-
-def _is_laid(zone: ZoneSpec) -> bool:
-    """Whether what comes there is laid down for all to see, as a card or as a back."""
-    return zone.form in _LYING or zone.where is Part.HERO
-
-
-def _is_sweep(flights: Collection[Flight], zones: dict[str, ZoneSpec]) -> bool:
-    """Whether several cards that lie on the table leave it together."""
-    return len(flights) > 1 and all(_is_laid(zones[flight.source]) and not _is_laid(zones[flight.target])
-                                    for flight in flights)
 
 
 def _landing(flight: Flight, old: View, zone: ZoneSpec) -> str:
@@ -52,7 +38,7 @@ def _landing(flight: Flight, old: View, zone: ZoneSpec) -> str:
         return _token(zone.form)
     before = old.pieces.get(flight.origin or "")
     turned = isinstance(flight.face, CardFace) and before is not None and not isinstance(before.face, CardFace)
-    if _is_laid(zone):
+    if is_laid(zone):
         return "flip" if turned else "lay"
     return "slide"
 

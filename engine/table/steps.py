@@ -38,6 +38,11 @@ class Stage:
     snapshot: Snapshot | None = None
 
 
+def zones_of(stage: Stage) -> set[str]:
+    """The zones that cards leave or reach in a stage."""
+    return {zone for flight in stage.flights for zone in (flight.source, flight.target)}
+
+
 def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> list[Stage]:
     """One stage per event that moves a card, is a moment, has a sound of its own, or has a snapshot in `seen`.
 

@@ -148,8 +148,8 @@ def test_a_page_judges_a_secret_swap_by_the_cards_that_change_hands() -> None:
         after = game.clone()
         after.apply(move("imposter-kings", f"give {given}"))
         value[given] = GAME.evaluator.naive_value(after, 0)
-    # The Queen is worth 9, the Fool 1, and the Sentry comes for either.
-    assert value["fool"] - value["queen"] == pytest.approx(4.0)
+    # The Queen has a value of 9 and a use of 0.9, the Fool of 1 and 0.4, and the Sentry comes for either.
+    assert value["fool"] - value["queen"] == pytest.approx(0.25 * 8 + 3.0 * 0.5)
 
 
 def test_the_mystic_does_not_say_a_number_that_touches_nothing() -> None:

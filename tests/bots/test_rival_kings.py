@@ -45,6 +45,14 @@ def test_a_marshal_takes_the_pile_that_is_worth_most_not_the_thickest() -> None:
     assert str(advice(game).why) == "This pile holds the most money."
 
 
+def test_nobody_takes_less_money_than_lies_at_another_pile() -> None:
+    game = position("rival-kings", "bursar", "duke", money=((3, 0), (0, 2), (1, 0), (2, 1)))
+    play(game, "end")
+    seen = game.observation(game.actor or 0)
+    found = {str(each) for each in game.legal_moves() if RIVAL.evaluator.excluded(each, seen)}
+    assert found & {"take 1", "take 2", "take 3", "take 4"} == {"take 1", "take 3"}
+
+
 def test_a_marshal_gets_rid_of_markers() -> None:
     assert marshal(position("rival-kings", "duke", "diplomat", markers=(3, 0))) == "settle"
     game = position("rival-kings", "courtier", "diplomat", "queen", markers=(3, 0, 0))

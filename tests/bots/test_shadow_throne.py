@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
 
 from engine import bot, load_game
 from engine.bots.base import Choice
-from engine.games.shadow_throne.bot.estimates import faction_chances, gold_value, hand_value, powers_to_come
+from engine.games.shadow_throne.bot.estimates import faction_chances, hand_value, powers_to_come
 from engine.games.shadow_throne.bot.evaluation import values
-from engine.games.shadow_throne.cards import GOLD, REBELS
+from engine.games.shadow_throne.bot.plays import GOLD_VALUE, POWER_VALUE, gold_value
+from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, INFLUENCE, KINDS, POWER, REBELS
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.positions import kinds, play, position
@@ -76,6 +80,29 @@ def test_a_hand_is_worth_what_can_be_paid_out_of_what_it_earns() -> None:
     assert hand_value(earner + dear, [0.25, 0.5, 0.25], 3, 2) > hand_value(earner + dear, [0.25, 0.5, 0.25], 0, 2)
     assert hand_value(dear, third, 0, 1) == pytest.approx(gold_value(1))
     assert hand_value(dear, third, 0, 0) == hand_value([], third, 3, 4) == 0
+
+
+def test_the_best_way_to_play_a_hand_is_the_best_of_all_ways_tried_one_by_one() -> None:
+    rng = random.Random(3)
+    for _ in range(300):
+        hand, gold = rng.choices(range(KINDS), k=rng.randrange(1, 7)), rng.choice((0, 1, 3, 8, 12, 70))
+        chances = [0.2, 0.3, 0.5] if rng.random() < 0.5 else [0.6, 0.4, 0.0]
+        waves = rng.randrange(min(4, len(hand)) + 1)
+        best = max(_tried(played, hand, gold, waves, chances)
+                    for number in range(waves + 1) for played in combinations(hand, number))
+        assert hand_value(hand, chances, gold, waves) == pytest.approx(0.0 if best == -math.inf else best)
+
+
+def _tried(played: Sequence[int], hand: Sequence[int], gold: int, waves: int, chances: Sequence[float]) -> float:
+    """What these cards of a hand bring; less than anything if the gold does not last for them."""
+    idle = waves - len(played)
+    left = gold + idle + sum(GOLD[kind] for kind in played)
+    dear = sum(GOLD[kind] < 0 for kind in hand) - sum(GOLD[kind] < 0 for kind in played)
+    if left < 0 or dear < idle:
+        return -math.inf
+    return gold_value(left) - gold_value(gold) + sum(
+        chances[FACTION[kind]] * (INFLUENCE[kind] + POWER_VALUE * POWER[kind])
+        + (1 - chances[FACTION[kind]]) * CONSOLATION[kind] * GOLD_VALUE for kind in played)
 
 
 def test_a_marshal_plays_an_extra_card_that_is_free() -> None:

@@ -173,6 +173,26 @@ def test_the_last_card_is_laid_as_what_everybody_knows_it_to_be() -> None:
     assert {each.claim for each in laid("/ queen", "nine*3", "ten*2")} == {QUEEN}
 
 
+# -- picking -----------------------------------------------------------------------------------------------------------
+
+def picked(hand: str) -> set[str]:
+    """What pages and squires pick from a rival's hand after a King."""
+    game = position("throne", "king seven", hand)
+    play(game, "lay king as king 2", "accept")
+    seen = game.observation(0)
+    return {bot(level, GAME).choose(seen, rng=random.Random(seed)).move.notation
+            for level in ("page", "squire") for seed in range(40)}
+
+
+def test_no_peasant_that_all_can_see_is_taken_where_a_hidden_card_could_be() -> None:
+    assert picked("nine jack / ten") == {"pick"}
+
+
+def test_a_good_card_that_all_can_see_may_be_taken() -> None:
+    assert "pick-open king" in picked("nine*2 / king")
+    assert picked("/ ten seven") == {"pick-open ten", "pick-open seven"}
+
+
 # -- temperature -------------------------------------------------------------------------------------------------------
 
 def secretive(game: ThroneState) -> bool:

@@ -20,8 +20,8 @@ from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.table import animator
-from throne_desktop.table.animator import FLY
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.motions import PLAY
 from throne_desktop.table.zlayers import FLYING
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -140,14 +140,20 @@ def press(hand: Hand) -> None:
     hand.let_go(FELT)
 
 
-def press_on_own_card(hand: Hand) -> None:
-    """The press that skips does not also use the card under the mouse."""
-    hand.drag("stacks.1/general/0", "row")
+def click_on_own_card(hand: Hand) -> None:
+    """The click that skips does not also use the card under the mouse."""
+    hand.click("stacks.1/general/0")
+
+
+def arrow_at_the_table(hand: Hand) -> None:
+    hand.screen.table_view.setFocus()
+    hand.key(Qt.Key.Key_Right)
 
 
 skips = pytest.mark.parametrize("skip", [
-    press, press_on_own_card, lambda hand: hand.key(Qt.Key.Key_Space), lambda hand: hand.key(Qt.Key.Key_Return),
-    lambda hand: hand.key(Qt.Key.Key_Escape)], ids=["a press", "a press on a card", "Space", "Return", "Escape"])
+    press, click_on_own_card, arrow_at_the_table, lambda hand: hand.key(Qt.Key.Key_Space),
+    lambda hand: hand.key(Qt.Key.Key_Return), lambda hand: hand.key(Qt.Key.Key_Escape)],
+    ids=["a press", "a click on a card", "an arrow", "Space", "Return", "Escape"])
 
 
 @skips
@@ -160,6 +166,16 @@ def test_what_moves_can_be_skipped(skip: Callable[[Hand], None]) -> None:
         assert not hand.moving()
         assert hand.disorder() == []
         assert hand.played == ["reveal"]
+
+
+def test_a_card_can_be_dragged_before_the_last_one_has_come_to_rest() -> None:
+    with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general")),
+                  speed=0.001) as hand:
+        hand.push("Reveal a card")
+        hand.drag("stacks.1/general/0", "row")
+        skip_all(hand)
+        assert hand.played == ["reveal", "use general"]
+        assert hand.disorder() == []
 
 
 def test_each_press_skips_one_thing_that_happened_so_that_a_lost_row_can_still_be_seen() -> None:
@@ -410,4 +426,4 @@ def test_cards_fly_as_fast_as_the_settings_say(speed: float, share: float, monke
         hand.push("Reveal a card")
         wait_until(lambda: hand.position("row/1").x() != start.x(), "the card is on its way")
         way = (hand.position("row/1").x() - start.x()) / (end.x() - start.x())
-        assert way == pytest.approx(1 - (1 - 100 * share / FLY) ** 3, abs=0.03)
+        assert way == pytest.approx(1 - (1 - 100 * share / PLAY.time) ** 3, abs=0.03)

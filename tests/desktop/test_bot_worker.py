@@ -106,7 +106,7 @@ def test_the_choice_is_the_one_the_bot_makes_with_that_seed(
 
 def test_one_process_answers_many_requests(ask_of: Callable[..., Asker], observation: Observation[Any]) -> None:
     asker = ask_of()
-    asker.worker.warm()
+    asker.worker.warm("throne")
     processes = multiprocessing.active_children()
     for request in range(5):
         asker.chosen.clear()
@@ -120,6 +120,15 @@ def test_one_process_answers_many_requests(ask_of: Callable[..., Asker], observa
 def test_no_process_is_started_before_it_is_needed(ask_of: Callable[..., Asker]) -> None:
     ask_of()
     assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_the_game_is_imported_before_anybody_asks(
+        ask_of: Callable[..., Asker], tmp_path: Path, seat: int | None) -> None:
+    asker = ask_of(partial(misbehaving.touches_what_is_imported, tmp_path))
+    asker.worker.warm("throne", seat)
+    wait_for(tmp_path / "all")
+    assert {each.name for each in tmp_path.iterdir()} == {"throne", "all"}
 
 
 def test_the_process_has_nothing_of_qt_and_steps_back(
@@ -197,7 +206,7 @@ def test_a_process_killed_while_it_thinks_is_replaced(
 def test_a_process_killed_while_nobody_asks_is_replaced_at_the_next_request(
         ask_of: Callable[..., Asker], observation: Observation[Any]) -> None:
     asker = ask_of()
-    asker.worker.warm()
+    asker.worker.warm("throne")
     (process,) = multiprocessing.active_children()
     process.kill()
     process.join()
@@ -294,7 +303,7 @@ def test_closing_while_a_bot_thinks_leaves_no_process_and_no_signal(
 def test_closing_twice_or_without_a_process_does_nothing(ask_of: Callable[..., Asker]) -> None:
     asker = ask_of()
     asker.worker.close()
-    asker.worker.warm()
+    asker.worker.warm("throne")
     asker.worker.close()
     asker.worker.close()
     assert multiprocessing.active_children() == []
@@ -316,7 +325,7 @@ application = QCoreApplication([])
 thinking = Path(sys.argv[1])
 reply = partial(misbehaving.thinker, thinking) if sys.argv[2] == "thinking" else None
 worker = BotWorker(target=partial(serve, reply=reply))
-worker.warm()
+worker.warm("throne")
 state = load_game("behind-the-throne").start(2, seed=1)
 if sys.argv[2] == "thinking":
     worker.think(1, "page", state.observation(state.actor), 1, 60.0)

@@ -238,7 +238,7 @@ def lists_in(folder: Path) -> list[str]:
 
 def test_a_process_only_ever_hears_of_one_seat_of_one_game(told: Path) -> None:
     with open_window(worker=bots_that(partial(misbehaving.keeps_a_list, told))) as window:
-        window.worker.warm()
+        window.worker.warm("throne")
         for game in ("throne", "behind-the-throne"):
             window.start(Setup(game, (ALDWIN, BEATRIX, ALDWIN), {}, 4))
             wait_until(partial(has_moves, hand_in(window), 12), "the bots play")

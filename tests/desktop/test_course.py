@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from engine import GAMES, load_game
 from engine.session.entries import Seating
 from tests.helpers.learning import lessons_of
-from tests.helpers.window import Hand, click, labels, open_window, wait_until
+from tests.helpers.positions import position
+from tests.helpers.window import Hand, click, hand_in, labels, open_window, session_at, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
@@ -24,7 +25,7 @@ from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
 from throne_desktop.widgets import task_panel
 from throne_desktop.widgets.game_lessons import GamePanel
-from throne_desktop.window.learning import open_task
+from throne_desktop.window.learning import open_lesson, open_task
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -234,7 +235,7 @@ def test_a_lesson_speaks_another_language_at_once(window: Window) -> None:
     try:
         QApplication.processEvents()
         assert "Du besitzt eine Königin" in hand.task.text
-        assert "Wie man gewinnt" in labels(hand.task)
+        assert "So gewinnst du" in labels(hand.task)
     finally:
         i18n.use("en")
 
@@ -333,23 +334,39 @@ def test_the_offer_is_gone_once_the_lesson_is_done(window: Window) -> None:
     assert len(offers(window)) == len(GAMES) - 1
 
 
-@pytest.mark.parametrize("known", [{"last_game": BEHIND.id}, {"lessons_done": (f"{BEHIND.id}/reveal",)},
-                                   {"known_games": (BEHIND.id,)}])
-def test_nothing_is_offered_to_who_has_played_or_begun_a_guided_game(known: dict[str, object]) -> None:
-    with open_window(**known) as window:
+@pytest.mark.parametrize(("chosen", "known"), [
+    ({"last_game": BEHIND.id}, False), ({"lessons_done": (f"{BEHIND.id}/reveal",)}, False),
+    ({"known_games": (BEHIND.id,)}, True)])
+def test_a_lesson_is_offered_to_who_has_only_begun_a_game_and_not_to_who_knows_it(
+        chosen: dict[str, object], known: bool) -> None:
+    with open_window(**chosen) as window:
         window.open_home()
-        assert len(offers(window)) == len(GAMES) - 1
+        assert len(offers(window)) == len(GAMES) - known
         window.open_new_game(BEHIND.id)
         page = window.pages.currentWidget()
         assert isinstance(page, NewGameScreen)
-        assert not page.learn.isVisible()
+        assert page.learn.isVisible() is not known
 
 
-def test_a_game_that_is_played_is_known_from_then_on(window: Window) -> None:
+def test_a_game_is_known_once_it_was_played_to_its_end(window: Window) -> None:
     window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
-    window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
     window.open_home()
-    assert len(offers(window)) == len(GAMES) - 2
+    assert len(offers(window)) == len(GAMES)
+    window.open_session(session_at(position(BEHIND.id, row="king", deck="end"),
+                                   (Seating("Ann"), Seating("Aldwin", "page"))))
+    hand_in(window).push("Reveal a card")
+    window.open_home()
+    assert offers(window) == [f"Learn it in a minute. {load_game(game_id).name}" for game_id in GAMES[1:]]
+
+
+def test_a_guided_game_that_is_over_counts_as_played(window: Window) -> None:
+    open_lesson(window, BEHIND.id)
+    window.open_home()
+    assert len(offers(window)) == len(GAMES)
+    open_lesson(window, BEHIND.id)
+    hand_in(window).screen.controller.finished.emit()
+    window.open_home()
+    assert len(offers(window)) == len(GAMES) - 1
 
 
 def test_the_page_of_a_new_game_offers_it_too(window: Window) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
+from threading import enumerate as threads
 
 import pytest
 from PySide6.QtCore import Qt
@@ -110,6 +111,28 @@ def test_own_mistakes_are_due_at_once_and_their_game_stands_first(window: Window
     assert page.panels[0] is throne_in(page)
     assert any(words.startswith("2 from your own games, 2 due today") for words in labels(page.panels[0]))
     assert page.begin.hasFocus()
+
+
+def test_the_page_for_learners_says_how_many_are_due_today(window: Window) -> None:
+    window.open_learn()
+    learn = window.pages.currentWidget()
+    assert isinstance(learn, LearnScreen)
+    assert learn.exercises.text() == "Exercises"
+    window.open_home()
+    kept_mistakes()
+    window.open_learn()
+    again = window.pages.currentWidget()
+    assert isinstance(again, LearnScreen)
+    wait_until(lambda: again.exercises.text() == "Exercises: 2 due today", "the exercises are counted")
+
+
+def test_leaving_the_page_for_learners_before_the_exercises_are_counted_does_no_harm(window: Window) -> None:
+    kept_mistakes()
+    window.open_learn()
+    window.open_home()
+    wait_until(lambda: not any(thread.name == "loading" for thread in threads()), "they are counted all the same")
+    QApplication.processEvents()
+    assert window.pages.currentWidget() is not None
 
 
 def test_what_comes_back_is_done_before_what_is_new_and_own_mistakes_before_ready_made_ones() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from engine import load_game
 from engine.base.faces import CardFace
@@ -36,9 +37,11 @@ def test_a_card_is_heard_when_it_has_landed_and_not_before() -> None:
         heard = list[tuple[str, bool]]()
 
         def note(name: str) -> None:
-            corner = hand.scene.place("row").corner(1, 0)
+            place = hand.scene.place("row")
+            middle = QRectF(place.corner(1, 0), place.card).center()
             queens = [item for item in hand.scene.cards.values() if item.face_shown == CardFace("queen")]
-            heard.append((name, any((item.pos() - corner).manhattanLength() < 1.0 for item in queens)))
+            heard.append((name, any((item.mapToScene(item.card_rect().center()) - middle).manhattanLength() < 1.0
+                                    for item in queens)))
 
         hand.screen.hearing.sounded.connect(note)
         hand.push("Reveal a card")

@@ -179,8 +179,7 @@ def test_the_button_that_lifts_the_curtain_lies_on_it_below_the_name() -> None:
         curtain, ribbon = hand.screen.curtain, hand.screen.ribbon
         assert label(curtain, "title").text() == "Ann"
         assert curtain.geometry().contains(ribbon.geometry())
-        assert ribbon.geometry().top() > curtain.mapTo(hand.screen.surround, label(curtain, "subtle").geometry()
-                                                       .bottomLeft()).y()
+        assert ribbon.geometry().top() > curtain.mapTo(hand.screen.surround, curtain.plate.geometry().bottomLeft()).y()
         assert hand.screen.surround.childAt(ribbon.geometry().center()) is not curtain
 
 

@@ -19,7 +19,8 @@ from PySide6.QtTest import QTest
 from engine.session.record import Record
 from tests.helpers.amount import first_or_all
 from tests.helpers.window import PATIENCE, Hand, hand_in, open_window, wait_until
-from throne_desktop.screens.home import HomeScreen, Tile
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home_spots import Spot
 from throne_desktop.services.library import SUFFIX, Library
 from throne_desktop.window.window import Window
 
@@ -67,7 +68,7 @@ def the_record() -> Path:
     return file
 
 
-def tile(window: Window, name: str) -> Tile | None:
+def tile(window: Window, name: str) -> Spot | None:
     """The tile of the home screen with that name."""
     home = window.pages.currentWidget()
     assert isinstance(home, HomeScreen)

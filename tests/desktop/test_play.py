@@ -20,6 +20,7 @@ from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.amount import first_or_all
 from tests.helpers.positions import move, position
+from tests.helpers.screens import push, result_of
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
 from throne_desktop.kept.setup import Setup
@@ -74,7 +75,7 @@ def test_a_game_is_clicked_to_its_end_and_another_one_begins(played: tuple[str, 
         assert first.disorder() == []
         assert (first.moves, first.marked) == ([], [])
 
-        first.push("Play again")
+        push(result_of(window), "Again")
         second = hand_in(window)
         assert second.session is not first.session
         assert second.session.players == first.session.players

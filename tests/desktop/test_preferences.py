@@ -296,7 +296,7 @@ def test_where_the_system_asks_for_little_movement_the_page_says_so(monkeypatch:
         assert any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
                    if label.isVisible())
         choose(screen, "Usual choices")
-        assert window.settings.animation_speed == 0.0
+        assert (window.settings.animation_speed, window.settings.reduced_motion) == (1.0, True)
     theme.wear("light")
 
 

@@ -361,12 +361,14 @@ def test_the_program_speaks_the_language_that_was_asked_for(tmp_path: Path, lang
     assert SUBTITLE not in told
     for game in map(load_game, GAMES):
         unit = game.id.replace("-", "_")
-        assert translated(unit, language, game.summary.context, game.summary.source) in told
+        genre = game.manifest.genre
+        assert genre is not None
+        assert translated(unit, language, genre.context, genre.source) in told
 
 
 def test_the_program_is_english_where_english_was_asked_for(tmp_path: Path) -> None:
     told = words_in_window(tmp_path, "--lang", "en")
-    assert {SUBTITLE, *(str(game.summary) for game in map(load_game, GAMES))} <= set(told)
+    assert {SUBTITLE, *(str(game.manifest.genre) for game in map(load_game, GAMES))} <= set(told)
 
 
 # -- the end -------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from engine import Record, load_game
 from engine.learn.review import SeatReview, Verdict, beside, kept
 from tests.helpers.reviewed import ANN, CORVIN, kept_game, review_of_it, short_game
+from tests.helpers.screens import push, result_of
 from tests.helpers.window import at_table, click, hand_in, labels, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -70,6 +71,14 @@ def test_the_decisive_moment_stands_on_the_curve(window: Window) -> None:
     assert decisive is not None
     assert page.curve.decisive == (decisive.before.moves, decisive.after.moves)
     assert f"{abs(round(100 * decisive.change))}" in page.curve.accessibleDescription()
+    assert 0 < page.curve.decisive_words().right() <= page.curve.face_begins
+
+
+def test_of_a_decisive_last_moment_the_words_are_not_below_the_face(window: Window) -> None:
+    curve = opened(window).curve
+    last = curve.points[-2:]
+    curve.show_points(curve.points, (last[0].moves, last[1].moves))
+    assert curve.decisive_words().right() <= curve.face_begins
 
 
 def test_luck_skill_and_the_others_make_up_the_difference(window: Window) -> None:
@@ -222,7 +231,7 @@ def test_a_game_that_just_ended_offers_its_review_at_the_table() -> None:
         window.resume(kept_game(reviewed=True))
         QApplication.processEvents()
         hand = hand_in(window)
-        wait_until(lambda: "Review" in hand.buttons, "the review is offered")
+        push(result_of(window), "See the table")
         hand.push("Review")
         wait_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), "the review is shown")
 

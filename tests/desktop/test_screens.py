@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QScrollArea
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
 from tests.helpers.positions import play, position
-from tests.helpers.screens import home, new_game, open_tile, playing, tile_names
+from tests.helpers.screens import home, new_game, open_tile, playing, push, result_of, tile_names
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home_table import Unfinished
 from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.widgets.tile import Tile
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -34,12 +36,16 @@ BEHIND = load_game("behind-the-throne")
 
 # -- home ----------------------------------------------------------------------------------------------------------
 
-def test_home_has_a_tile_for_every_game_with_its_name_and_what_it_is_about(window: Window) -> None:
+def test_home_has_a_door_for_every_game_with_its_name_and_what_it_is_about(window: Window) -> None:
     games = [load_game(game_id) for game_id in GAMES]
     assert tile_names(window) == [str(game.name) for game in games]
-    for game, tile in zip(games, home(window).tiles, strict=True):
-        assert labels(tile) == [str(game.name), str(game.summary)]
-        assert not tile.icon().isNull()
+    for game, door in zip(games, home(window).tiles, strict=True):
+        seats, manifest = f"{game.seats[0]}–{game.seats[-1]}", game.manifest
+        told = [label.replace("\u00a0", " ") for label in labels(door)]
+        assert told == [str(game.name), str(manifest.genre), f"{seats} players · {manifest.minutes} min"]
+        assert door.accessibleName() == f"{game.name}. {game.summary}"
+        wait_until(lambda door=door: bool(door.toolTip()), "the hall has been seen")
+        assert str(game.summary) in door.toolTip()
 
 
 def test_two_clicks_lead_from_the_start_to_a_game(window: Window) -> None:
@@ -90,7 +96,7 @@ def test_a_finished_game_is_not_offered_again(window: Window) -> None:
     window.open_session(session)
     assert not session.finished
     wait_until(lambda: session.finished, "the bots have played to the end")
-    click(hand_in(window).screen.rail.home_button)
+    push(result_of(window), "Home")
     assert "Continue" not in tile_names(window)
 
 
@@ -99,7 +105,7 @@ def test_after_a_game_that_was_continued_the_same_players_play_again(window: Win
                          (Seating("Ann"), Seating("Aldwin", "page")))
     window.open_session(session)
     hand_in(window).push("Reveal a card")
-    hand_in(window).push("Play again")
+    push(result_of(window), "Again")
     again = hand_in(window).session
     assert (again.players, again.moves, again.practice) == (session.players, (), False)
 
@@ -110,7 +116,7 @@ def test_after_a_game_with_the_first_rules_the_next_one_has_todays(window: Windo
     play(game, "end")
     window.open_session(session_at(game, (Seating("Aldwin", "page"), Seating("Ann"))))
     hand_in(window).push("End your turn")
-    hand_in(window).push("Play again")
+    push(result_of(window), "Again")
     assert hand_in(window).session.state.options == {"match": "game", "sums": "hidden"}
 
 
@@ -120,45 +126,70 @@ def test_the_keyboard_begins_at_the_game_to_go_on_with_or_at_the_last_one(window
     wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
     click(hand_in(window).screen.rail.home_button)
     focused = home(window).focusWidget()
-    assert isinstance(focused, Tile)
+    assert isinstance(focused, Unfinished)
     assert focused.accessibleName().startswith("Continue")
 
 
-def test_arrow_keys_go_to_the_next_tile_in_their_direction(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    many_games(window, monkeypatch)
-    tiles, feet = home(window).tiles, home(window).feet
-    seen = [tiles[0]]
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down):
+def test_arrow_keys_go_to_the_next_door_offer_or_book_in_their_direction(window: Window) -> None:
+    doors, offers, (*books, keys) = home(window).tiles, home(window).offers, home(window).feet
+    seen = [doors[0]]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right,
+                Qt.Key.Key_Right, Qt.Key.Key_Right):
         QTest.keyClick(home(window).focusWidget(), key)
         seen.append(home(window).focusWidget())
-    assert seen == [tiles[0], tiles[1], tiles[3], tiles[2], tiles[4], seen[5], seen[5]]
-    assert seen[5] in feet
+    assert seen == [doors[0], doors[1], doors[0], doors[0], *doors[1:]]
+    below = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(home(window).focusWidget(), key)
+        below.append(home(window).focusWidget())
+    assert below == [books[2], books[2], books[2], books[1], books[0], home(window).day]
+    assert not {*offers, keys} & set(below)
 
 
 def many_games(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if there were five games."""
-    monkeypatch.setattr("throne_desktop.screens.home.GAMES", (BEHIND.id,) * 5)
+    """As if there were twelve games."""
+    monkeypatch.setattr("throne_desktop.screens.home.GAMES", GAMES * 2 + GAMES[:2])
     window.open_home()
     QCoreApplication.processEvents()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
 @pytest.mark.parametrize("percent", [100, 130, 160])
-def test_no_word_is_cut_in_the_smallest_window(language: str, percent: int, window: Window,
+@pytest.mark.parametrize("games", [5, 12])
+def test_no_word_is_cut_in_the_smallest_window(language: str, percent: int, games: int, window: Window,
                                                monkeypatch: pytest.MonkeyPatch) -> None:
     i18n.use(language)
     theme.wear("light", percent)
     try:
         window.resize(1024, 640)
-        many_games(window, monkeypatch)
+        window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page")), {}, 7))
+        if games > len(GAMES):
+            many_games(window, monkeypatch)
+        else:
+            window.open_home()
         page = home(window)
         wait_until(lambda: not any(map(is_cut, page.findChildren(QLabel))), "all words have room")
-        for tile in page.tiles:
-            assert all(tile.rect().contains(label.geometry()) for label in tile.findChildren(QLabel))
-        assert all(button.width() >= button.sizeHint().width() for button in page.feet)
+        assert len(page.tiles) == games + 1
+        for spot in (*page.tiles, page.day, *page.feet[:3]):
+            said = [label for label in spot.findChildren(QLabel) if not label.isHidden()]
+            assert all(spot.rect().contains(label.geometry()) for label in said)
+            assert all(widest_word(label) <= label.width() for label in said)
+        buttons = (*page.offers, page.feet[3])
+        assert all(button.width() >= button.sizeHint().width() for button in buttons)
+        assert no_overlaps([*page.tiles, page.day, *page.feet])
     finally:
         theme.wear("light")
         i18n.use("en")
+
+
+def widest_word(label: QLabel) -> int:
+    """How wide the longest word of a label is, which wrapping does not make shorter."""
+    return max(map(label.fontMetrics().horizontalAdvance, re.split("[ \n]", label.text())), default=0)
+
+
+def no_overlaps(parts: Sequence[QWidget]) -> bool:
+    """Whether no two of these lie on one another."""
+    return not any(one.geometry().intersects(other.geometry()) for one, other in combinations(parts, 2))
 
 
 def is_cut(label: QLabel) -> bool:
@@ -177,11 +208,12 @@ def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
         window.resize(1024, 640)
         many_games(window, monkeypatch)
         page = home(window)
-        page.tiles[4].setFocus()
-        QCoreApplication.processEvents()
         port = page.findChild(QScrollArea).viewport()
-        top = page.tiles[4].mapTo(port, page.tiles[4].rect().topLeft()).y()
-        assert 0 <= top <= port.height() - page.tiles[4].height()
+        for part in (page.tiles[11], page.feet[0], page.tiles[0]):
+            part.setFocus()
+            QCoreApplication.processEvents()
+            top = part.mapTo(port, part.rect().topLeft()).y()
+            assert 0 <= top <= port.height() - part.height()
     finally:
         theme.wear("light")
 
@@ -220,11 +252,14 @@ def german() -> Iterator[None]:
 
 @pytest.mark.usefixtures("german")
 def test_home_changes_its_language_while_it_is_open(window: Window) -> None:
-    expected = in_german("behind-the-throne/game", BEHIND.summary.source)
-    for language, summary in (("de", expected), ("en", str(BEHIND.summary))):
+    genre, summary = str(BEHIND.manifest.genre), str(BEHIND.summary)
+    for language, said, about in (("de", in_german("behind-the-throne/game", genre),
+                                   in_german("behind-the-throne/game", summary)), ("en", genre, summary)):
         i18n.use(language)
         QCoreApplication.processEvents()
-        assert [label.text() for label in home(window).tiles[0].findChildren(QLabel)] == [str(BEHIND.name), summary]
+        door = home(window).tiles[0]
+        assert [label.text() for label in door.findChildren(QLabel)][:2] == [str(BEHIND.name), said]
+        assert about in door.accessibleName()
 
 
 @pytest.mark.usefixtures("german")

@@ -34,14 +34,14 @@ TOP = Path(__file__).parents[2]
 LONG = 60.0
 """Seconds after which a program that should have ended counts as hanging."""
 
-# Starts the program; once home has been painted for the first time, tells what has been loaded, and ends. Then it tells
+# Starts the program; once home and all on it has been painted, tells what has been loaded, and ends. Then it tells
 # the same of all that is loaded afterwards, step by step, if it is asked to.
 WATCH_START = """
 import enum, json, os, sys
 from throne_desktop.startup.qt import import_qt
 import_qt()
 from throne_desktop.__main__ import main
-from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home_spots import Spot
 
 def kinds(base):
     return {base.__qualname__}.union(*map(kinds, base.__subclasses__()))
@@ -49,15 +49,16 @@ def kinds(base):
 def tell(**more):
     print(json.dumps({"modules": sorted(sys.modules), "qt": "Qt.Key" in kinds(enum.Enum), **more}), flush=True)
 
-paint = HomeScreen.paintEvent
+paint, painted = Spot.paintEvent, set()
 
-def watched(screen, event):
-    paint(screen, event)
-    if not screen.property("told"):
+def watched(spot, event):
+    paint(spot, event)
+    before = len(painted)
+    painted.add(spot)
+    if before < len(painted) == len(spot.parentWidget().findChildren(Spot)):
         tell()
-    screen.setProperty("told", True)
-    if "on" not in sys.argv:
-        os._exit(0)
+        if "on" not in sys.argv:
+            os._exit(0)
 
 def watch(step, then):
     def watched_step():
@@ -66,7 +67,7 @@ def watch(step, then):
     return watched_step
 
 if __name__ == "__main__":
-    HomeScreen.paintEvent = watched
+    Spot.paintEvent = watched
     if "on" in sys.argv:
         from throne_desktop.look import stored
         from throne_desktop.window import later
@@ -78,20 +79,28 @@ if __name__ == "__main__":
 OF_HOME = {
     "engine", "engine.cli", "engine.cli.output", "engine.core", "engine.core.disk", "engine.core.errors",
     "engine.core.manifest", "engine.core.refusal", "engine.core.text", "engine.games", "engine.games.registry",
-    "engine.version", *(f"engine.games.{game.replace('-', '_')}" for game in GAMES), "throne_desktop",
-    "throne_desktop.__main__", "throne_desktop.kept", "throne_desktop.kept.paths",
-    "throne_desktop.kept.settings", "throne_desktop.language",
-    "throne_desktop.language.i18n", "throne_desktop.look", "throne_desktop.look.drawings", "throne_desktop.look.light",
+    "engine.bots", "engine.bots.level", "engine.version",
+    *(f"engine.games.{game.replace('-', '_')}" for game in GAMES),
+    "throne_desktop", "throne_desktop.__main__", "throne_desktop.kept", "throne_desktop.kept.paths",
+    "throne_desktop.kept.day", "throne_desktop.kept.people", "throne_desktop.kept.settings",
+    "throne_desktop.kept.tally", "throne_desktop.language",
+    "throne_desktop.language.i18n", "throne_desktop.look", "throne_desktop.look.brushes",
+    "throne_desktop.look.drawings", "throne_desktop.look.light",
     "throne_desktop.look.motion", "throne_desktop.look.palette", "throne_desktop.look.pictures",
     "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
-    "throne_desktop.screens", "throne_desktop.screens.home", "throne_desktop.startup", "throne_desktop.startup.display",
+    "throne_desktop.screens", *(f"throne_desktop.screens.{name}" for name in (
+        "home", "home_kept", "home_plan", "home_shapes", "home_shown", "home_spots", "home_table", "home_words")),
+    "throne_desktop.startup", "throne_desktop.startup.display",
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
-    "throne_desktop.startup.start", "throne_desktop.table", "throne_desktop.table.ground", "throne_desktop.widgets",
+    "throne_desktop.startup.start", "throne_desktop.widgets",
     "throne_desktop.widgets.naming", "throne_desktop.widgets.tile", "throne_desktop.window",
     "throne_desktop.window.later", "throne_desktop.window.memory", "throne_desktop.window.opening",
     "throne_desktop.window.page_window", "throne_desktop.window.rescue", "throne_desktop.window.window",
 }
-"""The modules of ours that the first frame of a new player needs. Whoever adds one makes everybody wait for it."""
+"""The modules of ours that the first frame needs. Whoever adds one makes everybody wait for it."""
+
+OF_PAINTING = {"throne_desktop.look.portraits", "throne_desktop.screens.home_picture"}
+"""Those that the very first start needs, too, and others as long as they have no picture of the hall in their size."""
 
 SLOW = ("argparse", "asyncio", "concurrent", "ctypes", "gettext", "hashlib", "http", "importlib.metadata", "logging",
         "multiprocessing", "pickle", "socket", "sqlite3", "ssl", "statistics", "subprocess", "uuid", "xml",
@@ -123,7 +132,7 @@ def ours(names: set[str]) -> set[str]:
 
 def test_the_first_frame_waits_for_no_module_that_it_does_not_need() -> None:
     (told,) = starts()
-    assert ours(modules(told)) - OF_HOME == set()
+    assert ours(modules(told)) - OF_HOME - OF_PAINTING == set()
     assert {name for name in modules(told) if name.startswith(SLOW)} == set()
 
 
@@ -137,6 +146,8 @@ def test_what_was_kept_of_the_last_start_spares_the_next_one_the_drawings() -> N
     (second,) = starts()
     assert "PySide6.QtSvg" in modules(first)
     assert "PySide6.QtSvg" not in modules(second)
+    assert modules(first) >= OF_PAINTING
+    assert not OF_PAINTING & modules(second)
 
 
 # -- after the first frame ---------------------------------------------------------------------------------------------
@@ -397,8 +408,9 @@ def test_a_run_that_keeps_nothing_keeps_no_game_to_continue() -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record() -> None:
+def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record_and_the_pictures() -> None:
     with open_window() as window:
+        window.resize(1024, 774)        # as large as the next one, on the small screen of tests
         window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
     (told,) = starts()
     assert ours(modules(told)) - OF_HOME == {"throne_desktop.services", "throne_desktop.services.unfinished"}

@@ -29,6 +29,8 @@ SIGNS_WANTED = {"light": 1.6, "dark": 1.6, "contrast": 7.0}
 """How far the lines stand out that say where a field or a button is; in the theme of high contrast as far as texts."""
 
 ON_FELT = ("felt_light", "felt_dark")
+ON_WALL = ("hall.night", "hall.wall")
+BOOKS = ("colours.green", "colours.indigo", "colours.crimson")
 PAINTED = {
     "ink": ("parchment_light", "parchment", "parchment_dark"),
     "on_felt": (*ON_FELT, "plaque"),
@@ -47,6 +49,8 @@ GROUNDS = {
     "QWidget#ground QLabel": ON_FELT,
     "QWidget#ground QLabel#subtle": ON_FELT,
     "QWidget#ground QLabel#section": ON_FELT,
+    "QWidget#ground QLabel#golden": ON_FELT,
+    "QWidget#ground QLabel#moon": ON_FELT,
     "QLabel#warning": ON_FELT,
     "QWidget#ground QFrame#panel QLabel": ("panel", "tile", "tile_hover"),
     "QWidget#ground QFrame#panel QCheckBox": ("panel",),
@@ -55,6 +59,15 @@ GROUNDS = {
     "QWidget#ground QFrame#panel QLabel#fine": ("panel",),
     "QWidget#ground QFrame#panel QLabel#trouble": ("panel",),
     "QWidget#ground QPushButton#quiet": ON_FELT,
+    "QWidget#hall QLabel": ON_WALL,
+    "QWidget#hall QLabel#subtle": ON_WALL,
+    "QWidget#hall QLabel#notice": ("hall.table_light", "hall.table", "hall.table_dark"),
+    "QWidget#hall QLabel#plate": ("tile", "tile_hover"),
+    "QWidget#hall QLabel#plateline": ("tile", "tile_hover"),
+    "QWidget#hall QLabel#lead": ("bar",),
+    "QWidget#hall QLabel#leadline": ("bar",),
+    "QWidget#hall QLabel#book": BOOKS,
+    "QWidget#hall QPushButton#quiet": ON_WALL,
     "QPushButton#offer": ("tile", "tile_hover"),
     "QPushButton#question": ("panel", "button_hover"),
     "QWidget#replaybar QLabel": ("bar",),
@@ -97,6 +110,11 @@ def worn(name: str) -> Iterator[Palette]:
 
 def grounds(palette: Palette, ground: str) -> list[QColor]:
     """The colours that a ground may have: all that may lie below it shine through, and a veil may lie over cards."""
+    whole, _, part = ground.partition(".")
+    if whole == "hall":
+        return [over(palette.place_veil, getattr(palette.hall, part))]
+    if whole == "colours":
+        return [over(palette.place_veil, palette.colours[part].main)]
     colour = getattr(palette.chrome, ground, None) or getattr(palette, ground)
     if ground.startswith("parchment"):
         return [over(palette.veil, colour)]

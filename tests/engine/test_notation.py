@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from engine import GAMES, load_game
 from engine.base.notation import notation, read
 from engine.core.errors import BadNotation, BadOption
-from tests.helpers.conformance import Setting, positions, settings_in
+from engine.core.state import State
+from tests.helpers.conformance import A_WHILE, Setting, observations, play_on, positions, settings_in
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
@@ -76,6 +78,31 @@ def test_in_a_typed_position_all_know_what_lies_open_and_what_is_theirs_and_no_m
     assert (seen.zones["shown"], seen.zones["hand.1"], seen.zones["hand.2"]) == ((3,), (0,), (None, None))
     assert seen.known == {}
     assert {tuple(seen.sample(random.Random(seed)).hand(1)) for seed in range(60)} >= {(0, 1), (1, 2), (2, 2)}
+
+
+@every_setting
+def test_in_a_typed_position_everybody_knows_what_lies_where_they_see_it(setting: Setting) -> None:
+    for state in positions(setting):
+        typed = read(setting.game, notation(setting.game, state, exact=True))
+        for viewer in range(state.seats + 1):
+            known = typed.knowledge_of(viewer).known()
+            for number, zone in enumerate(state.zones):
+                if zone.seen_by(viewer):
+                    assert known[number] == sorted(state.cards_in(number)), f"viewer {viewer} in {zone.id}"
+
+
+@every_setting
+def test_worlds_of_a_typed_position_have_its_cards_and_can_be_played_on(setting: Setting) -> None:
+    for number, state in enumerate(positions(setting)):
+        typed = read(setting.game, notation(setting.game, state, exact=True))
+        world = typed.observation(state.actor or 0).sample(random.Random(number))
+        assert _cards(world) == _cards(state)
+        play_on(world, random.Random(number), 4 * A_WHILE)
+        observations(world)
+
+
+def _cards(state: State) -> Counter[int]:
+    return Counter(kind for zone in range(len(state.zones)) for kind in state.cards_in(zone))
 
 
 # -- what people type --------------------------------------------------------------------------------------------------

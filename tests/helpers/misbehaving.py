@@ -87,6 +87,17 @@ def deaf(_connection: Connection) -> None:
     time.sleep(3600)
 
 
+def touches_what_is_imported(folder: Path, _connection: Connection) -> None:
+    """Never takes a question; a file for each game that was imported before one came, and then one named "all"."""
+    end_with_parent()
+    for name in list(sys.modules):
+        package, _, module = name.removeprefix("engine.games.").partition(".")
+        if module == "rules":
+            (folder / package).touch()
+    (folder / "all").touch()
+    time.sleep(3600)
+
+
 def half(connection: Connection) -> None:
     """Ends in the middle of its answer: the length of a message comes first, in four bytes."""
     connection.recv_bytes()

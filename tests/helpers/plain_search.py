@@ -2,9 +2,10 @@
 
     python -m tests.helpers.plain_search rival-kings 2 40
 
-plays that many games, one regent among such searches, and prints how many it wins. Each plain search thinks for as long
-as the regent does on average. It draws a world for every simulation, descends by UCB1, plays on at random to the end of
-the game, and makes the move that was tried most often.
+plays that many games, one regent among such searches, and prints how many it wins with the 95 % interval. Each plain
+search thinks for as many CPU seconds as the regent does on average. It draws a world for every simulation, descends by
+UCB1, plays on at random to the end of the game, and makes the move that was tried most often. A fourth number has the
+regent make only so many simulations, and gives the plain search less time in the same measure.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any, Final
 
 from engine import bot
 from engine.base.game import Game
+from engine.bots.arena.match import Standing
 from engine.bots.base import Bot, Choice, Deadline
 from engine.bots.tree import Node
 from engine.core.moves import Move
@@ -34,16 +36,18 @@ class PlainSearch(Bot):
 
     def __init__(self) -> None:
         super().__init__("plain search")
+        self.seconds = 0.0
+        """How long it thinks about a move, in CPU seconds, which other programs do not take away."""
         self.simulations = 0
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         """The move tried most often until time is up."""
-        root = Node()
+        root, ends = Node(), time.process_time() + self.seconds
         while True:
             _simulate(root, observation.sample(rng), rng)
             self.simulations += 1
-            if deadline.passed():
+            if time.process_time() >= ends:
                 break
         best = max(root.tried, key=root.tried.__getitem__)
         return Choice(best, ((best, root.mean(best)),), _WHY)
@@ -73,29 +77,60 @@ def _selected(node: Node, moves: Sequence[Move], rng: random.Random) -> tuple[Mo
     return max(moves, key=lambda move: node.mean(move) + _EXPLORATION * sqrt(times / node.tried[move])), False
 
 
-def share_won(game: Game[Any], seats: int, games: int) -> tuple[float, int]:
-    """The regent's share of the wins, and how many simulations the plain searches made for a move, on average."""
-    regent, plain, won = bot("regent", game), PlainSearch(), 0.0
-    thought, moved, answered = 0.0, 0, 0
-    for number in range(games):
-        state = game.start(seats, random.Random(f"plain {number // seats}").getrandbits(64))
+class Duel:
+    """One regent among plain searches: games as they are played, and what was thought in them."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._regent = bot("regent", game)
+        self._plain = PlainSearch()
+        self._thought = 0.0
+        self._moved = self._answered = 0
+
+    @property
+    def effort(self) -> tuple[float, int]:
+        """The CPU seconds that the regent took for a move, and how many simulations a plain search made for one."""
+        return self._thought / max(1, self._moved), self._plain.simulations // max(1, self._answered)
+
+    def share_won(self, number: int) -> float:
+        """The regent's share of the win in the game with that number; deals repeat as it changes its seat."""
+        mine, state = number % self._seats, self._game.start(
+            self._seats, random.Random(f"plain {number // self._seats}").getrandbits(64))
         rng = random.Random(number)
         while state.actor is not None:
             observation = state.observation(state.actor)
-            if len(state.legal_moves()) > 1 and state.actor == number % seats:
-                began = time.perf_counter()
-                choice = regent.choose(observation, rng=rng)
-                thought += time.perf_counter() - began
-                moved += 1
-            else:
-                choice = plain.choose(observation, rng=rng, seconds=thought / max(1, moved))
-                answered += len(state.legal_moves()) > 1
-            state.advance(choice.move)
+            state.advance((self._by_regent if state.actor == mine else self._by_plain)(observation, rng))
         winners = state.winners()
-        won += 1 / len(winners) if number % seats in winners else 0.0
-    return won / games, plain.simulations // max(1, answered)
+        return 1 / len(winners) if mine in winners else 0.0
+
+    def _by_regent(self, observation: Observation[Any], rng: random.Random) -> Move:
+        began = time.process_time()
+        choice = self._regent.choose(observation, rng=rng)
+        if len(choice.ranking) > 1:
+            self._thought += time.process_time() - began
+            self._moved += 1
+        return choice.move
+
+    def _by_plain(self, observation: Observation[Any], rng: random.Random) -> Move:
+        self._plain.seconds = self._thought / max(1, self._moved)
+        self._answered += len(observation.legal_moves()) > 1
+        return self._plain.choose(observation, rng=rng).move
+
+
+def measure(game: Game[Any], seats: int, games: int) -> None:
+    """Play, and print who won how many so far after every game."""
+    duel, wins = Duel(game, seats), 0.0
+    for number in range(games):
+        wins += duel.share_won(number)
+        low, high = Standing("regent", number + 1, wins, 0.0, 0.0).interval
+        seconds, simulations = duel.effort
+        print(f"{game.name}, {seats} seats: the regent won {wins / (number + 1):.0%} ({low:.0%} to {high:.0%}) of "
+              f"{number + 1} games; {seconds:.2f} s and {simulations} plain simulations a move", flush=True)
 
 
 if __name__ == "__main__":
-    _share, _simulations = share_won(load_game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
-    print(f"the regent won {100 * _share:.0f} % of {sys.argv[3]} games; {_simulations} simulations a plain move")
+    _game = load_game(sys.argv[1])
+    if len(sys.argv) > 4:
+        type(_game.evaluator).simulations = int(sys.argv[4])
+    measure(_game, int(sys.argv[2]), int(sys.argv[3]))

@@ -18,11 +18,14 @@ from tests.helpers.repo_files import place, sources, tree
 
 _KB: Final = 1024
 _SIZES: Final = (
-    (r"games/[a-z0-9]+(_[a-z0-9]+)*/ground", "0 0 1600 1000", 10 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/stage/[a-z0-9]+(_[a-z0-9]+)*", "", 10 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/door", "0 0 200 420", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/back", "0 0 250 350", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/marks/[a-z0-9]+(_[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"end/throne", "0 0 480 520", 4 * _KB),
+    (r"end/laurel", "0 0 200 200", 4 * _KB),
     (r"people/[a-z0-9]+", "0 0 200 200", 4 * _KB),
     (r"signs/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"themes/[a-z0-9]+(-[a-z0-9]+)*", "0 0 250 350", 10 * _KB),
@@ -30,11 +33,11 @@ _SIZES: Final = (
     (r"icons/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"icons/marks/[a-z0-9]+(-[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
 )
-"""By path: a picture's viewBox, and the size in bytes it stays below."""
+"""By path: a picture's viewBox, "" for one of any proportions, and the size in bytes it stays below."""
 
 _ELEMENTS: Final = {"svg", "title", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient",
                     "radialGradient", "stop"}
-_OF_THE_GAME: Final = ("back", "ground")
+_OF_THE_GAME: Final = ("back", "door")
 """Drawings beside the emblems that belong to the whole game."""
 _REFUSED: Final = re.compile(r"class|style|filter|mask|clip-path|marker.*|(.*\})?href|on.*")
 _LINK: Final = re.compile(r"//|data:|url\((?!#)")
@@ -68,7 +71,7 @@ def _faults(root: Path, path: Path) -> Iterator[str]:
         yield f"is not well-formed: {error}"
         return
     box, limit = size
-    if svg.get("viewBox") != box:
+    if box and svg.get("viewBox") != box:
         yield f"has the viewBox {svg.get('viewBox')}, not {box}"
     if (length := len(text.encode())) >= limit:
         yield f"has {length} bytes, not under {limit}"
@@ -114,6 +117,20 @@ def _emblem_faults(root: Path, game: Game[Any]) -> Iterator[str]:
             yield f"{card.id} has no emblem"
         elif (title := ET.parse(path).getroot().findtext(f"{_SVG}title")) != str(card.name):
             yield f"{path.name} has the title {title!r}, not {str(card.name)!r}"
+
+
+# -- the stages --------------------------------------------------------------------------------------------------------
+
+def stage_complaints(root: Path, games: Iterable[Game[Any]]) -> list[str]:
+    """The layers of these games' stages that are not drawn, and the drawings that no stage has."""
+    found = []
+    for game in games:
+        folder = root / "assets" / "games" / game.id.replace("-", "_") / "stage"
+        layers = {layer.drawing for layer in (*game.table.stage.place, *game.table.stage.curtain)}
+        files = {path.stem for path in folder.glob("*")}
+        found += [f"{game.id}: {name} is not drawn" for name in sorted(layers - files)]
+        found += [f"{game.id}: {name} is in no layer of its stage" for name in sorted(files - layers)]
+    return found
 
 
 # -- Qt ----------------------------------------------------------------------------------------------------------------

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tests.helpers.window import click
+from tests.helpers.window import click, wait_until
+from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
 
@@ -22,9 +24,17 @@ def new_game(window: Window) -> NewGameScreen:
     return page
 
 
+def result_of(window: Window) -> EndScreen:
+    """The page at the end of a game, once it is there."""
+    wait_until(lambda: isinstance(window.pages.currentWidget(), EndScreen), "the page about the end appears")
+    page = window.pages.currentWidget()
+    assert isinstance(page, EndScreen)
+    return page
+
+
 def push(page: QWidget, words: str) -> None:
     """Click the button with those words."""
-    click(next(each for each in page.findChildren(QPushButton) if each.text() == words))
+    click(next(each for each in page.findChildren(QPushButton) if without_underline(each.text()) == words))
 
 
 def tile_names(window: Window) -> list[str]:

@@ -49,7 +49,7 @@ class ChanceBots(BotWorker):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
 
-    def warm(self, seat: int | None = None) -> None:
+    def warm(self, game_id: str, seat: int | None = None) -> None:
         """There is nothing to start."""
 
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:

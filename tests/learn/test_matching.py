@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from engine.bots.levels import Level
+from engine.bots.level import Level
 from engine.core.text import Text
-from engine.learn.matching import LAST_GAMES, match
+from engine.learn.matching import LAST_GAMES, Tally, in_a_row, match, next_level, tally_at
 from engine.session import Seating, Summary
 from engine.session.entries import Result
 
@@ -127,3 +127,26 @@ def test_games_among_friends_or_against_mixed_company_do_not_count() -> None:
 def test_levels_that_the_game_does_not_offer_do_not_count() -> None:
     assert level(won(9, "random")) == "squire"
     assert level(won(9, "marshal"), levels=LADDER[:2]) == "squire"
+
+
+# -- what is said at the end of a game ---------------------------------------------------------------------------------
+
+def test_wins_in_a_row_end_with_a_defeat_and_what_does_not_count_breaks_no_row() -> None:
+    assert in_a_row("Ann", [*lost(1), *won(3)], LADDER) == 3
+    assert in_a_row("Ann", [*won(3), *lost(1)], LADDER) == 0
+    assert in_a_row("Ann", [*won(2), game(False, practice=True), *won(1)], LADDER) == 3
+    assert in_a_row("Ann", [*won(1), *won(1, at="knight")], LADDER) == 2
+
+
+def test_games_at_a_level_are_counted_for_that_level_alone_and_only_the_last_ten() -> None:
+    assert tally_at("Ann", [*won(2), *lost(1), *won(4, at="knight")], "squire", LADDER) == Tally(2, 3)
+    assert tally_at("Ann", [*lost(5), *won(10)], "squire", LADDER) == Tally(10, 10)
+    assert tally_at("Ben", won(2), "squire", LADDER) == Tally(0, 0)
+
+
+def test_the_next_level_is_the_one_above_and_there_is_none_above_the_last() -> None:
+    after = next_level("squire", LADDER)
+    assert after is not None
+    assert after.id == "knight"
+    assert next_level(LADDER[-1].id, LADDER) is None
+    assert next_level("random", LADDER) is None

@@ -211,8 +211,8 @@ def test_all_pictures_and_translations_are_packed() -> None:
     import bundle
 
     packed = {target for _, target in bundle.data_files() if not target.startswith("engine")}
-    assert packed == {"assets/games", "assets/icons", "assets/people", "assets/signs", "assets/sounds", "assets/themes",
-                      "translations", "font_source_serif_pro/files"}
+    assert packed == {"assets/end", "assets/games", "assets/icons", "assets/people", "assets/signs", "assets/sounds",
+                      "assets/themes", "translations", "font_source_serif_pro/files"}
     names = {Path(source).name for source, target in bundle.data_files() if target == "translations"}
     assert {f"{game.replace('-', '_')}_{language}.qm" for game in GAMES for language in TRANSLATED} <= names
 

@@ -44,6 +44,10 @@ def test_every_card_has_its_emblem() -> None:
     assert repo_pictures.emblem_complaints(ROOT, map(load_game, GAMES)) == []
 
 
+def test_every_layer_of_a_stage_is_drawn_and_every_drawing_is_in_one() -> None:
+    assert repo_pictures.stage_complaints(ROOT, map(load_game, GAMES)) == []
+
+
 def test_qt_draws_every_drawing_without_a_warning(qapp: QApplication, qtlog: Any) -> None:
     assert repo_pictures.undrawn(ROOT) == []
     assert [record.message for record in qtlog.records] == []
@@ -85,6 +89,8 @@ def test_a_drawing_that_breaks_a_rule_is_found(inside: str, tmp_path: Path) -> N
 @pytest.mark.parametrize(("file", "box", "faults"), [
     ("assets/games/chess/king.svg", "0 0 200 200", 0),
     ("assets/games/chess/king.svg", "0 0 24 24", 1),
+    ("assets/games/chess/stage/far_hills.svg", "0 0 1600 300", 0),
+    ("assets/games/chess/ground.svg", "0 0 1600 1000", 1),
     ("assets/games/chess/King.svg", "0 0 200 200", 1),
     ("assets/games/chess/old-king.svg", "0 0 200 200", 1),
     ("assets/king.svg", "0 0 200 200", 1),
@@ -114,6 +120,17 @@ def test_emblems_that_do_not_fit_the_cards_are_found(tmp_path: Path) -> None:
         "behind-the-throne: emperor.svg is the emblem of no card",
         "behind-the-throne: queen.svg has the title 'Jester', not 'Queen'",
         "behind-the-throne: king has no emblem",
+    ]
+
+
+def test_drawings_that_do_not_fit_a_stage_are_found(tmp_path: Path) -> None:
+    game = tmp_path / "assets" / "games" / "behind_the_throne"
+    shutil.copytree(ROOT / "assets" / "games" / "behind_the_throne" / "stage", game / "stage")
+    assert repo_pictures.stage_complaints(tmp_path, [BEHIND]) == []
+    (game / "stage" / "beam.svg").rename(game / "stage" / "moon.svg")
+    assert repo_pictures.stage_complaints(tmp_path, [BEHIND]) == [
+        "behind-the-throne: beam is not drawn",
+        "behind-the-throne: moon is in no layer of its stage",
     ]
 
 

@@ -50,6 +50,16 @@ MOST_REMEMBERED: Final = 40
 """The portraits of so many people are remembered, of those who chose last."""
 
 
+_APART: Final = 2
+
+
+def regulars(game: int, met: Iterable[str] = ()) -> tuple[str, ...]:
+    """All opponents in the order in which they are proposed for a game, by its number: first those `met` there last."""
+    first = game * _APART % len(BOT_NAMES)
+    known = tuple(name for name in met if name in OPPONENTS)
+    return (*known, *(name for name in (*BOT_NAMES[first:], *BOT_NAMES[:first]) if name not in known))
+
+
 # -- who looks how -----------------------------------------------------------------------------------------------------
 
 def portraits_at(players: Sequence[tuple[str, bool]], chosen: Mapping[str, Portrait]) -> tuple[Portrait, ...]:

@@ -53,6 +53,8 @@ class Settings:
     """The text size, in per cent of the usual one."""
     animation_speed: float = 1.0
     """How many times as fast as usual; at 0 nothing is animated."""
+    reduced_motion: bool = False
+    """Whether what moves on the table fades out and in instead."""
     bot_pause: int = 260
     """Milliseconds before each bot's move, so that people can follow."""
     step_bots: bool = False
@@ -80,7 +82,7 @@ class Settings:
     lessons_done: tuple[str, ...] = ()
     """What is done: steps of guided games, each as "game/step", and tasks as "game/course/lesson/task"."""
     known_games: tuple[str, ...] = ()
-    """The games that somebody has played, or done the first lesson of: that lesson is not offered any more."""
+    """The games that somebody has played to their end, or done the first lesson of: it is not offered any more."""
     others: dict[str, Any] = field(default_factory=dict)
     """Entries of the file that this version does not know, kept for the version that does."""
     overruled: dict[str, Any] = field(default_factory=dict)
@@ -92,19 +94,17 @@ class Settings:
         setattr(self, name, value)
 
     def knows(self, game_id: str) -> bool:
-        """Whether somebody has played the game, a guided one included, or has done its first lesson."""
-        guided = any(entry.startswith(f"{game_id}/") and not entry.startswith(f"{game_id}/{COURSE}/")
-                     for entry in self.lessons_done)
-        return guided or game_id in self.known_games or game_id == self.last_game
+        """Whether somebody has played the game to its end, a guided one included, or has done its first lesson."""
+        return game_id in self.known_games
 
     def note_known(self, game_id: str) -> None:
-        """Note that the game has been played, or its first lesson done."""
+        """Note that the game has been played to its end, or its first lesson done."""
         if game_id not in self.known_games:
             self.known_games = (*self.known_games, game_id)
 
 
-CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "sound", "volume",
-                  "show_marks", "show_known", "show_hints")
+CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "reduced_motion", "bot_pause", "step_bots",
+                  "sound", "volume", "show_marks", "show_known", "show_hints")
 """The choices of the preferences page; the others are remembered from setting up a game."""
 
 
@@ -141,10 +141,10 @@ def settings_file() -> Path:
 
 
 def usual() -> Settings:
-    """The settings of a new player: cards do not move if the system asks for reduced motion."""
+    """The settings of a new player: cards fade instead of moving if the system asks for reduced motion."""
     from throne_desktop.look import motion  # only here: with settings of one's own it is not needed
 
-    return Settings(animation_speed=0.0) if motion.is_reduced() else Settings()
+    return Settings(reduced_motion=motion.is_reduced())
 
 
 def load_settings(file: Path) -> tuple[Settings, Text | None]:

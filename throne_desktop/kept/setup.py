@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from throne_desktop.kept.people import BOT_NAMES, Portrait
+from throne_desktop.kept.people import Portrait
 
 if TYPE_CHECKING:
     from engine.session.entries import Seating
@@ -21,7 +21,8 @@ class Setup:
     """The choices for a new game. Without a `seed`, chance gives one.
 
     `portraits` are those that people have chosen, by name; `matched` are the seats whose bots got their levels from
-    what the person has won. In a `teaching` game the moves of the one person are looked at.
+    what the person has won. In a `teaching` game the moves of the one person are looked at. Whether it is `practice`
+    follows from whether there is a seed, unless it says so.
     """
 
     game_id: str
@@ -31,6 +32,7 @@ class Setup:
     portraits: Mapping[str, Portrait] = field(default_factory=dict)
     matched: frozenset[int] = frozenset()
     teaching: bool = False
+    practice: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,6 @@ class LastPlayers:
     def person(self, seat: int) -> str:
         """The name of the person at that seat; "" if there was none."""
         return self.names[seat] if seat < len(self.names) else ""
-
-    def bot(self, seat: int) -> str:
-        """The name of a bot at that seat, counted from the second: the first is mostly a person's."""
-        return BOT_NAMES[seat - 1]
 
     @classmethod
     def of(cls, players: tuple[Seating, ...], before: LastPlayers, matched: Collection[int] = ()) -> LastPlayers:

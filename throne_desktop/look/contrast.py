@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from throne_desktop.look.palette import Chrome, Palette, Tones
+from throne_desktop.look.palette import Chrome, Hall, Palette, Tones
 
 _BLACK: Final = QColor("#000000")
 _WHITE: Final = QColor("#ffffff")
@@ -29,6 +29,7 @@ _CHROME: Final = Chrome(
     panel_edge=_WHITE,
     tile=_BLACK,
     tile_hover=QColor("#262626"),
+    moon=QColor("#cfe2ff"),
     bar=_BLACK,
     bar_edge=_WHITE,
     bar_text=_WHITE,
@@ -77,6 +78,9 @@ PALETTE: Final = Palette(
     ring_bright=_YELLOW,
     drop=QColor(255, 225, 77, 70),
     place_veil=QColor("#101812"),
+    dusk=QColor(0, 0, 0, 0),
+    night=QColor(0, 0, 0, 0),
+    moonbeam=QColor(0, 0, 0, 0),
     brass=_BLACK,
     brass_light=_BLACK,
     brass_dark=_BLACK,
@@ -95,7 +99,9 @@ PALETTE: Final = Palette(
     on_felt_quiet=_WHITE,
     outline=QColor("#c8c8c8"),
     slot=_BLACK,
+    inlay=QColor("#101812"),
     refused=QColor("#a00018"),
+    hall=Hall._make((*[QColor("#101812")] * (len(Hall._fields) - 1), _YELLOW)),
     tokens={
         "gold": QColor("#ffe14d"),
         "red": QColor("#ff9c9c"),

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from throne_desktop.look import pictures, stored
+from throne_desktop.look.brushes import flat
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -25,17 +26,17 @@ def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | 
 
     `size` is before scaling by `ratio`, which defaults to that of the densest screen.
     """
-    ratio = ratio or _densest()
+    ratio = ratio or densest()
     key = (path, size.width(), size.height(), None if colour is None else colour.rgba(), ratio)
     return pictures.kept.picture(key, partial(_paint, path, size, colour, ratio))
 
 
 def drawn_at_start(path: Path, size: QSize, ratio: float | None = None) -> QPixmap:
     """A drawing that every start shows, as `drawn` paints it in its own colours, but kept between starts."""
-    ratio = ratio or _densest()
+    ratio = ratio or densest()
     key = (path, size.width(), size.height(), None, ratio)
     paint = partial(_paint, path, size, None, ratio)
-    return pictures.kept.picture(key, partial(stored.picture, path, size, ratio, paint))
+    return pictures.kept.picture(key, partial(stored.picture, stored.name_of(path), size, ratio, paint))
 
 
 @lru_cache(maxsize=_READ)
@@ -55,11 +56,14 @@ def _paint(path: Path, size: QSize, colour: QColor | None, ratio: float) -> QPix
     drawing(path).render(painter, area)
     if colour is not None:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(area, colour)
+        whole = QPainterPath()      # fillRect would make all the names in `Qt`, and the first start waits for this
+        whole.addRect(area)
+        painter.fillPath(whole, flat(colour))
     painter.end()
     return pixmap
 
 
-def _densest() -> float:
+def densest() -> float:
+    """How many pixels of the densest screen a pixel of ours is."""
     application = QApplication.instance()
     return application.devicePixelRatio() if isinstance(application, QApplication) else 1.0

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from throne_desktop.look.palette import Chrome, Palette, Tones
+from throne_desktop.look.palette import Chrome, Hall, Palette, Tones
 
 _CHROME: Final = Chrome(
     page=QColor("#efe4c8"),
@@ -23,6 +23,7 @@ _CHROME: Final = Chrome(
     panel_edge=QColor("#cbb588"),
     tile=QColor("#f4ead2"),
     tile_hover=QColor("#fffaf0"),
+    moon=QColor("#cddaf0"),
     bar=QColor("#2a1c13"),
     bar_edge=QColor("#7d6330"),
     bar_text=QColor("#f4ead2"),
@@ -55,6 +56,24 @@ _CHROME: Final = Chrome(
     handle=QColor("#b8a070"),
 )
 
+_HALL: Final = Hall(
+    night=QColor("#21160f"),
+    wall=QColor("#4f3826"),
+    wall_low=QColor("#5f432b"),
+    joint=QColor(0, 0, 0, 26),
+    floor_lit=QColor("#4a3222"),
+    floor=QColor("#2f1f15"),
+    floor_dark=QColor("#150d08"),
+    stone_light=QColor("#cfae80"),
+    stone=QColor("#a58359"),
+    stone_dark=QColor("#6b4f33"),
+    table_edge=QColor("#a06a3c"),
+    table_light=QColor("#7a4e2c"),
+    table=QColor("#5f3b20"),
+    table_dark=QColor("#3a2212"),
+    light=QColor("#ffdf8f"),
+)
+
 PALETTE: Final = Palette(
     chrome=_CHROME,
     ink=QColor("#2b2118"),
@@ -71,6 +90,9 @@ PALETTE: Final = Palette(
     ring_bright=QColor("#ffe9a8"),
     drop=QColor(230, 205, 134, 46),
     place_veil=QColor(0, 0, 0, 0),
+    dusk=QColor(22, 14, 32, 165),
+    night=QColor(10, 17, 34, 196),
+    moonbeam=QColor(174, 196, 232, 96),
     brass=QColor("#b98c37"),
     brass_light=QColor("#e9cf86"),
     brass_dark=QColor("#8a6522"),
@@ -89,7 +111,9 @@ PALETTE: Final = Palette(
     on_felt_quiet=QColor(239, 230, 204, 225),
     outline=QColor(239, 230, 204, 70),
     slot=QColor(0, 0, 0, 22),
+    inlay=QColor(20, 4, 6, 76),
     refused=QColor("#8c2f39"),
+    hall=_HALL,
     tokens={
         "gold": QColor("#e6cd86"),
         "red": QColor("#d67f88"),

@@ -38,6 +38,9 @@ class Chrome(NamedTuple):
     tile: QColor
     tile_hover: QColor
 
+    moon: QColor
+    """Titles of a game that was lost: cool, like moonlight."""
+
     bar: QColor
     bar_edge: QColor
     bar_text: QColor
@@ -73,6 +76,29 @@ class Chrome(NamedTuple):
     handle: QColor
 
 
+class Hall(NamedTuple):
+    """The colours of the hall that home is: of its wall from top to foot, its floor, the stone of its doors, and the
+    table in it."""
+
+    night: QColor
+    wall: QColor
+    wall_low: QColor
+    joint: QColor
+    """Between the stones of the wall."""
+    floor_lit: QColor
+    floor: QColor
+    floor_dark: QColor
+    stone_light: QColor
+    stone: QColor
+    stone_dark: QColor
+    table_edge: QColor
+    table_light: QColor
+    table: QColor
+    table_dark: QColor
+    light: QColor
+    """Around the door that is lit."""
+
+
 class Palette(NamedTuple):
     """All colours of a theme. `tokens` are light enough for text in ink; `colours` are those of groups of cards, by the
     names that games use."""
@@ -104,6 +130,12 @@ class Palette(NamedTuple):
     """Lights up a place where a card may be dropped."""
     place_veil: QColor
     """Lies over the place where a game is played; an opaque one leaves a plain ground."""
+    dusk: QColor
+    """Lies over that place where a game is over, so that words can be read on it."""
+    night: QColor
+    """The same where the game was lost."""
+    moonbeam: QColor
+    """Light on the throne of whoever has won, where the game was lost."""
     brass: QColor
     """Furniture, with its lit and its shaded side; velvet covers it."""
     brass_light: QColor
@@ -125,7 +157,10 @@ class Palette(NamedTuple):
     outline: QColor
     slot: QColor
     """The ground of a place where cards will lie."""
+    inlay: QColor
+    """The ground of one that is let into the table."""
     refused: QColor
+    hall: Hall
     tokens: dict[str, QColor]
     colours: dict[str, Tones]
     stroke: float = 1.0

@@ -1,16 +1,20 @@
-"""Portraits: a bust in a ring, whose head may rise over the ring; bright around whoever decides."""
+"""Portraits: a bust in a ring, whose head may rise over the ring; bright around whoever decides.
+
+All is painted by paths, and without the names in `Qt`, which take 14 of 120 ms: the first frame shows portraits.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from throne_desktop.kept.paths import asset
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import pictures, theme
+from throne_desktop.look.brushes import flat
 from throne_desktop.look.drawings import drawing
 
 OVERHANG: Final = 0.1
@@ -19,6 +23,7 @@ _RISES: Final = 40.0
 """From this diameter on heads rise over the ring; smaller ones stay inside, where they are easier to tell apart."""
 _ON_CARD: Final = 32.0
 _LEAST_ON_CARD: Final = 18.0
+_CLEAR: Final = QColor(0, 0, 0, 0)
 _DRAWN: Final = 1.05
 """The side of a drawing in diameters."""
 
@@ -70,9 +75,7 @@ def portrait_icon(portrait: Portrait, side: int, ratio: float) -> QIcon:
 
 
 def _in_square(portrait: Portrait, side: int, ratio: float) -> QPixmap:
-    picture = QPixmap(round(side * ratio), round(side * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = _blank(side, ratio)
     painter = QPainter(picture)
     room = side / (1 + 2 * OVERHANG) if side >= _RISES * (1 + 2 * OVERHANG) else side - 2.0
     paint_portrait(painter, QPointF(side / 2, side / 2), room, portrait)
@@ -80,50 +83,82 @@ def _in_square(portrait: Portrait, side: int, ratio: float) -> QPixmap:
     return picture
 
 
+def room_of(side: float) -> int:
+    """The side of the square in whose middle `round_picture` paints a portrait of that diameter."""
+    return round(side * (1 + 2 * OVERHANG) + 6)
+
+
 def _painted(portrait: Portrait, side: int, ratio: float, bright: bool) -> QPixmap:
-    room = side * (1 + 2 * OVERHANG) + 6
-    pixmap = QPixmap(round(room * ratio), round(room * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    room = room_of(side)
+    bust = _bust(portrait, side / 2, room, ratio)
+    pixmap = _blank(room, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(room / 2, room / 2)
-    _paint(painter, side / 2, portrait, bright)
+    radius, rises = side / 2, side >= _RISES
+    painter.fillPath(_disc(radius), flat(QColor(portrait.ground)))
+    _paint_ring(painter, radius, bright, whole=True)
+    painter.drawPixmap(QPointF(-room / 2, -room / 2), bust)
+    _paint_ring(painter, radius, bright, whole=not rises)       # over the bust, which sits in the ring
     painter.end()
     return pixmap
 
 
-def _paint(painter: QPainter, radius: float, portrait: Portrait, bright: bool) -> None:
-    """Ground, ring, bust, and the lower half of the ring again, so that the bust sits in the ring."""
-    circle = QRectF(-radius, -radius, 2 * radius, 2 * radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(portrait.ground))
-    painter.drawEllipse(circle)
-    _paint_ring(painter, circle, bright, whole=True)
-    inside = QPainterPath()
-    inside.addEllipse(circle)
-    rises = 2 * radius >= _RISES
-    if rises:
-        above = QPainterPath()
-        above.addRect(QRectF(-2 * radius, -2 * radius, 4 * radius, 2 * radius))
-        inside = inside.united(above)
-    painter.save()
-    painter.setClipPath(inside)
+def _bust(portrait: Portrait, radius: float, room: float, ratio: float) -> QPixmap:
+    """The drawing without what lies outside the ring; above its middle a large one may rise over it."""
+    pixmap = _blank(room, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(room / 2, room / 2)
     side = 2 * radius * _DRAWN
     drawing(asset("people", f"{portrait.id}.svg")).render(
         painter, QRectF(-side / 2, radius * 1.03 - side, side, side))
-    painter.restore()
-    _paint_ring(painter, circle, bright, whole=not rises)
+    inside = _disc(radius)
+    if 2 * radius >= _RISES:
+        above = QPainterPath()
+        above.addRect(QRectF(-2 * radius, -2 * radius, 4 * radius, 2 * radius))
+        inside = inside.united(above)
+    outside = QPainterPath()
+    outside.addRect(QRectF(-room, -room, 2 * room, 2 * room))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.fillPath(outside.subtracted(inside), flat(QColor(0, 0, 0)))
+    painter.end()
+    return pixmap
 
 
-def _paint_ring(painter: QPainter, circle: QRectF, bright: bool, *, whole: bool) -> None:
+def _paint_ring(painter: QPainter, radius: float, bright: bool, *, whole: bool) -> None:
     """The ring or its lower half: the bright one is wider and has a dark edge, so that it needs no colour."""
-    width = max(1.5, circle.width() * 0.035) * (1.6 if bright else 1.0)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    colours = [(QColor(theme.palette.ink), width + 3.0)] if bright else []
+    width = max(1.5, radius * 0.07) * (1.6 if bright else 1.0)
+    colours = [(theme.palette.ink, width + 3.0)] if bright else []
     for colour, line in (*colours, (theme.palette.ring_bright if bright else theme.palette.ring, width)):
-        painter.setPen(QPen(colour, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        if whole:
-            painter.drawEllipse(circle)
-        else:
-            painter.drawArc(circle, 180 * 16, 180 * 16)
+        painter.fillPath(_ring(radius, line, whole=whole), flat(colour))
+
+
+def _ring(radius: float, width: float, *, whole: bool) -> QPainterPath:
+    """A ring of that width, or its lower half."""
+    outer, inner = (_square(radius + side * width / 2) for side in (1, -1))
+    if whole:
+        return _disc(radius + width / 2).subtracted(_disc(radius - width / 2))
+    path = QPainterPath(QPointF(outer.left(), 0.0))
+    path.arcTo(outer, 180.0, 180.0)
+    path.lineTo(inner.right(), 0.0)
+    path.arcTo(inner, 0.0, -180.0)
+    path.closeSubpath()
+    return path
+
+
+def _square(radius: float) -> QRectF:
+    return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+
+def _disc(radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(_square(radius))
+    return path
+
+
+def _blank(side: float, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(_CLEAR)
+    return pixmap

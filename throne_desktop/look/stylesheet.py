@@ -49,6 +49,8 @@ QLabel#fine { color: @quiet; font-size: 9.75pt; }
 QWidget#ground QLabel, QWidget#ground QCheckBox, QWidget#ground QRadioButton { color: @on_ground; }
 QWidget#ground QLabel#subtle { color: @on_ground_quiet; }
 QWidget#ground QLabel#section { color: @bar_link; }
+QWidget#ground QLabel#golden { color: @bar_link; font-weight: bold; }
+QWidget#ground QLabel#moon { color: @moon; font-weight: bold; }
 QLabel#warning, QWidget#ground QLabel#warning { color: @warning; font-weight: bold; }
 QWidget#ground QFrame#panel QLabel, QWidget#ground QPushButton#tile QLabel { color: @text; }
 QWidget#ground QFrame#panel QCheckBox, QWidget#ground QFrame#panel QRadioButton { color: @text; }
@@ -130,6 +132,39 @@ QPushButton#offer:focus { border: 2px solid @focus; padding: 0 9px; }
 QWidget#ground QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
 QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
 QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
+
+QWidget#ground QPushButton#gold {
+  background: @bar_link; color: @bar; border: 1px solid @bar_text; font-weight: bold; border-radius: 12px;
+  padding: 9px 8px;
+}
+QWidget#ground QPushButton#gold:hover { background: @bar_text; border-color: @bar_link; }
+QWidget#ground QPushButton#gold:focus { border: 4px double @bar; padding: 6px 5px; }
+QWidget#ground QPushButton#dark {
+  background: @bar; color: @bar_text; border: 1px solid @bar_edge; font-weight: bold; border-radius: 12px;
+  padding: 9px 8px;
+}
+QWidget#ground QPushButton#dark:hover { background: @bar_hover; border-color: @bar_link; }
+QWidget#ground QPushButton#dark:focus { border: 2px solid @bright_focus; padding: 8px 7px; }
+
+QWidget#hall QLabel { color: @on_ground; background: transparent; }
+QWidget#hall QLabel#title { font-size: 22lp; }
+QWidget#hall QLabel#subtle { color: @on_ground_quiet; }
+QWidget#hall QLabel#notice { color: @on_ground_quiet; font-size: 9.75pt; }
+QWidget#hall QLabel#plate { color: @text; font-size: 14pt; font-weight: bold; }
+QWidget#hall QLabel#plateline { color: @quiet; font-size: 9.75pt; }
+QWidget#hall QLabel#lead { color: @bar_link; font-size: 15pt; font-weight: bold; }
+QWidget#hall QLabel#leadline { color: @bar_text; }
+QWidget#hall QLabel#book { color: @bar_text; font-weight: bold; }
+QPushButton#spot { background: transparent; border: 0; padding: 0; min-height: 0; }
+QWidget#hall QPushButton#offer {
+  background: @primary; color: @primary_text; border: 1px solid @primary_edge; font-size: 9.75pt; font-weight: bold;
+  padding: 0 10px;
+}
+QWidget#hall QPushButton#offer:hover { background: @primary_hover; }
+QWidget#hall QPushButton#offer:focus { border: 2px solid @bright_focus; padding: 0 9px; }
+QWidget#hall QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @bar_edge; }
+QWidget#hall QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; }
+QWidget#hall QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#replaybar { background: @bar; border-top: 1px solid @bar_edge; min-height: 52sp; max-height: 52sp; }
 QWidget#replaybar QLabel { color: @bar_text; }

@@ -1,10 +1,12 @@
-"""The bench of a game: frames with 20 moving cards alone and while a bot thinks, drag, and idle."""
+"""The bench of a game: frames of moving cards alone and while a regent thinks, drag, and idle."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Final
 
@@ -21,12 +23,12 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import delete_left, turn_for, turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.startup.options import Options
-from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.tweens import Tween
 from throne_desktop.window.window import Window
 
 CARDS: Final = 20
-_SECONDS: Final = 3.0
+_SECONDS: Final = 5.0
 _DRAGS: Final = 200
 _IDLE: Final = 4.0
 
@@ -34,11 +36,10 @@ _IDLE: Final = 4.0
 def run(window: Window, options: Options) -> int:
     """Prints one line per figure of a game in the window, which shows home; returns 0 once all are measured."""
     screen = _open_game(window, options.game or GAMES[0])
-    say(f"memory with a game on the table     {_resident_mb():7.1f} MB RSS")
-    _report("frame, 20 cards moving", _frames(screen, False))
-    _report("frame, 20 cards moving, bot thinks", _frames(screen, True))
+    say(f"memory with a game on the table       {_resident_mb():7.1f} MB RSS")
+    _measure_frames(screen)
     _report("drag, mouse event to painted card", _drags(screen))
-    say(f"idle, processor time                {_idle_percent():7.2f} %")
+    say(f"idle, processor time                  {_idle_percent():7.2f} %")
     window.close()
     return 0
 
@@ -63,10 +64,41 @@ def _open_game(window: Window, game_id: str) -> PlayScreen:
     return screen
 
 
-def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
-    """Milliseconds between frames while 20 cards move to and fro."""
-    scene = screen.scene
-    items = []
+def _measure_frames(screen: PlayScreen) -> None:
+    """Frames of 20 cards that move to and fro, alone and beside a regent, and of the deal of the game beside one."""
+    items = _cards(screen)
+    to_and_fro = partial(_send, screen, items)
+    _report_frames("20 cards moving", _frames(screen, to_and_fro))
+    with _regent_thinking(screen):
+        _report_frames("20 cards moving, regent thinks", _frames(screen, to_and_fro))
+        for item in items:
+            screen.scene.removeItem(item)
+        _report_frames("cards dealt, regent thinks", _frames(screen, partial(_deal, screen)))
+
+
+def _report_frames(name: str, watch: _PaintWatch) -> None:
+    _report(f"frame, {name}", watch.gaps)
+    _report("  the processor's part of it", watch.work)
+
+
+def _frames(screen: PlayScreen, play: Callable[[], None]) -> _PaintWatch:
+    """Watches what `play` moves, again and again."""
+    animator = screen.scene.animator
+    ends = time.monotonic() + _SECONDS
+    animator.speed = 1.0
+    watch = _PaintWatch(screen)
+    while time.monotonic() < ends:
+        play()
+        watch.begin()
+        turn_until(lambda: not animator.running, 3.0)
+        watch.end()
+    animator.speed = 0
+    return watch
+
+
+def _cards(screen: PlayScreen) -> list[CardItem]:
+    """Cards above the table."""
+    scene, items = screen.scene, []
     faces = [CardFace(card.id) for card in screen.controller.session.game.cards]
     for index in range(CARDS):
         item = CardItem(scene.faces, 100.0, scene.ratio)
@@ -75,26 +107,39 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
         item.setZValue(5000 + index)
         scene.addItem(item)
         items.append(item)
-    times: list[float] = []
-    request = 10 ** 6
-    ends = time.monotonic() + _SECONDS
-    scene.animator.speed = 1.0
-    watch = _PaintWatch(screen)
-    while time.monotonic() < ends:
-        if thinking:
-            request += 1
-            observation = screen.controller.session.observation(screen.controller.viewer)
-            screen.controller._worker.think(request, "regent", observation, request, 1.5)
-        scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y()), duration=600)
-                             for item in items], 0, _nothing)
-        watch.begin()
-        turn_until(lambda: not scene.animator.running, 3.0)
-        times += watch.gaps()
-    for item in items:
-        scene.removeItem(item)
-    scene.animator.speed = 0
-    screen.controller._worker.cancel()
-    return times
+    return items
+
+
+def _send(screen: PlayScreen, items: Sequence[CardItem]) -> None:
+    """Let all cards move to the other side."""
+    screen.scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y())) for item in items],
+                               0, _nothing)
+
+
+def _deal(screen: PlayScreen) -> None:
+    """Let the cards of the game be dealt once more."""
+    if screen.view is not None:
+        screen.scene.deal(screen.view)
+
+
+@contextmanager
+def _regent_thinking(screen: PlayScreen) -> Iterator[None]:
+    """A regent thinks about the player's move in its process, and about it again once it has decided."""
+    worker, observation = screen.controller._worker, screen.controller.session.observation(screen.controller.viewer)
+    requests = count(10 ** 6)
+
+    def ask() -> None:
+        worker.think(number := next(requests), "regent", observation, number, _SECONDS)
+
+    def again(_request: int, _choice: object) -> None:
+        ask()
+
+    worker.chosen.connect(again)
+    ask()
+    turn_for(1.0)      # its process has started
+    yield
+    worker.chosen.disconnect(again)
+    worker.cancel()
 
 
 def _nothing() -> None:
@@ -102,25 +147,31 @@ def _nothing() -> None:
 
 
 class _PaintWatch(QObject):
-    """Notes the times at which the table is painted."""
+    """Notes the times at which the table is painted, and what the processor has done until then."""
 
     def __init__(self, screen: PlayScreen) -> None:
         super().__init__()
-        self._times: list[float] = []
+        self._times: list[tuple[float, float]] = []
+        self.gaps: list[float] = []
+        """Milliseconds between paintings."""
+        self.work: list[float] = []
+        """Milliseconds of the processor's time between them."""
         screen.table_view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
-            self._times.append(time.perf_counter())
+            self._times.append((time.perf_counter(), time.process_time()))
         return False
 
     def begin(self) -> None:
-        """Forget the times so far."""
+        """Something begins to move."""
         self._times.clear()
 
-    def gaps(self) -> list[float]:
-        """Milliseconds between paintings, without the first, which also paints what had been left over."""
-        return [(after - before) * 1000 for before, after in pairwise(self._times[1:])]
+    def end(self) -> None:
+        """It has come to rest. Its first painting does not count, which also paints what had been left over."""
+        for before, after in pairwise(self._times[1:]):
+            self.gaps.append((after[0] - before[0]) * 1000)
+            self.work.append((after[1] - before[1]) * 1000)
 
 
 def _drags(screen: PlayScreen) -> Sequence[float]:
@@ -168,8 +219,8 @@ def _idle_percent() -> float:
 
 def _report(name: str, times: Sequence[float]) -> None:
     if len(times) < 2:
-        complain(f"{name:35} was not measured: too few frames")
+        complain(f"{name:37} was not measured: too few frames")
         return
     ordered = sorted(times)
     last = ordered[min(len(ordered) - 1, round(len(ordered) * 0.99))]
-    say(f"{name:35} {_median(ordered):7.2f} ms median, {last:.2f} p99, {ordered[-1]:.2f} most")
+    say(f"{name:37} {_median(ordered):7.2f} ms median, {last:.2f} p99, {ordered[-1]:.2f} most")

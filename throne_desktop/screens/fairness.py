@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from engine.bots.levels import LEVELS, level_of
+from engine.bots.level import LEVELS
+from engine.bots.levels import level_of
 from engine.core.text import N_, Player, Text
 from engine.session.session import Session
 from throne_desktop.language.i18n import words

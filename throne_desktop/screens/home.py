@@ -1,65 +1,56 @@
-"""The home screen: the unfinished game, all games, and the way to everything else.
+"""The home screen: a hall with a door for every game, and on its table all else that can be done.
 
-Most starts wait for it. The names in `Qt`, which take 14 of 120 ms to make, are imported where they are needed, and
-none is needed for the first frame.
+Most starts wait for it. The picture is kept between starts (`look/stored.py`). The names in `Qt`, which take 14 of 120
+ms to make, are imported where they are needed, and none is needed for the first frame.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QIcon, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from engine import GAMES
 from engine.games.registry import manifest
-from throne_desktop.kept.paths import asset
 from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
-from throne_desktop.look.drawings import drawn_at_start
-from throne_desktop.table.ground import Ground
-from throne_desktop.widgets.tile import Steered, Tile, nearest
+from throne_desktop.screens import home_words
+from throne_desktop.screens.home_kept import cards_picture, hall_picture
+from throne_desktop.screens.home_plan import Needs, Plan, arranged, widths
+from throne_desktop.screens.home_shown import Shown
+from throne_desktop.screens.home_spots import Door, Spot, height_of
+from throne_desktop.screens.home_table import Book, Day, Unfinished
+from throne_desktop.widgets.tile import Steered, nearest
 
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QScrollArea
 
-_WIDEST: Final = 1000
-"""Pixels for two columns of tiles whose lines are still easy to read, at the usual text size."""
-_EMBLEM: Final = 64
-_EDGE: Final = 28
-_COLUMNS: Final = 2
-_REST: Final = 150
-"""Pixels for the edges and all below the tiles, with a notice of two lines, at the usual text size."""
-_PICTURE: Final = 84
-_SMALL_PICTURE: Final = 48
-_CORNER: Final = 10
-"""Pixels from an offer to the edges of its tile."""
-_MANY_ROWS: Final = 3
+S = TypeVar("S", bound=Spot)
+
+_TOP: Final = 16
+_BESIDE_TITLE: Final = 230
 _CENTRED: Final = 0x84
 """Qt.AlignmentFlag.AlignCenter."""
-_HIGH: Final = 720
-"""Pixels: a lower window has no room for a large head above that many rows, at the usual text size."""
+_HELP: Final = (14, 36)
+"""How far the button for keys is from the corner, and how high it is."""
 
 
-class HomeScreen(Ground):
+class HomeScreen(QWidget):
     """`chosen` gives the id of a game to set up, `lesson_asked` that of one to learn, `resumed` asks to continue the
-    unfinished one, and the other signals ask for pages."""
+    unfinished one, `day_asked` for the deal of the day, and the other signals ask for pages."""
 
     chosen = Signal(str)
     lesson_asked = Signal(str)
     resumed = Signal()
+    day_asked = Signal()
     learn_asked = Signal()
     records_asked = Signal()
     preferences_asked = Signal()
@@ -67,129 +58,197 @@ class HomeScreen(Ground):
     seen = Signal()
     """The screen has been painted for the first time: what that did not need can be done now."""
 
-    def __init__(self, last_game: str = "", unfinished: tuple[str, str] | None = None,
-                 new_games: Collection[str] = (), parent: QWidget | None = None) -> None:
-        """`unfinished` is the id of the game to continue, and a sentence about it; `new_games` are those whose first
-        lesson is offered.
-
-        The focus starts there, or else on the game that was played last.
-        """
+    def __init__(self, shown: Shown | None = None, parent: QWidget | None = None) -> None:
+        """The focus starts on the game to continue, or else on the one that was played last."""
         super().__init__(parent)
-        self._last_game = last_game
-        self._unfinished = unfinished
-        self._new_games = new_games
-        self._tiles: list[Tile] = []
-        self._offers: list[Steered] = []
-        self._offered_on: list[tuple[Tile, QVBoxLayout]] = []
-        """The tile of each offer, and what holds the offer in its corner."""
-        self._compact: bool | None = None
+        self.setObjectName("hall")
+        self._shown = shown or Shown()
+        self._plan: Plan | None = None
         self._painted = False
-        self._title = QLabel()
-        self._title.setObjectName("title")      # before it has words: only then is it announced as a heading
-        self._title.setText("Throne Desktop")
-        self._subtitle = QLabel()
-        self._subtitle.setObjectName("subtle")
-        self._notice = _line("subtle")
-        self._trouble = _line("warning")
-        self._grid = QGridLayout()
-        self._grid.setSpacing(10)
-        self._feet = [self._foot(asked) for asked in
-                      (self.learn_asked, self.records_asked, self.preferences_asked, self.help_asked)]
+        self._short = False
+        """Whether words are left out that can be spared."""
         self._scroll: QScrollArea | None = None
-        self._whole = self._middle()
-        page = self._page = QVBoxLayout(self)
-        page.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE - 6)
-        page.setSpacing(12)
-        page.addWidget(self._whole, 1)
-        page.addLayout(self._foot_row())
-        page.addWidget(self._notice)
+        inner = self._inner = QWidget(self)
+        inner.setObjectName("bare")
+        self._title = _label(inner, "title")
+        self._title.setText("Throne Desktop")
+        self._subtitle, self._trouble = _label(inner, "subtle"), _label(inner, "warning")
+        self._notice = _label(inner, "notice")
+        self._unfinished = self._make_unfinished()
+        self._doors: list[Door] = []
+        self._offer_at: dict[int, Steered] = {}
+        """The offers by the number of their door."""
+        self._games = tuple(GAMES)
+        for game_id in self._games:
+            self._make_door(game_id)
+        self._day = self._spot(Day(inner), self.day_asked.emit)
+        self._books = [self._spot(Book(inner), asked.emit) for asked in
+                       (self.learn_asked, self.records_asked, self.preferences_asked)]
+        self._help = self._quiet(self.help_asked.emit)
         self.show_trouble("")
-        self._fill()
+        self._say()
+
+    # -- what can be chosen --------------------------------------------------------------------------------------------
+
+    def _spot(self, spot: S, act: Callable[[], None]) -> S:
+        spot.clicked.connect(act)
+        spot.steered.connect(self._steer)
+        return spot
+
+    def _quiet(self, act: Callable[[], None], name: str = "quiet") -> Steered:
+        button = Steered(self._inner)
+        button.setObjectName(name)
+        button.clicked.connect(act)
+        button.steered.connect(self._steer)
+        return button
+
+    def _make_unfinished(self) -> Unfinished | None:
+        found = self._shown.unfinished
+        if found is None:
+            return None
+        spot = self._spot(Unfinished(self._inner), self.resumed.emit)
+        spot.cards = partial(cards_picture, found.game_id)
+        spot.company = self._shown.portraits_of(self._shown.players())
+        return spot
+
+    def _make_door(self, game_id: str) -> None:
+        shown = self._shown
+        door = self._spot(Door(self._inner), partial(self.chosen.emit, game_id))
+        door.lit = game_id == shown.last_game
+        self._doors.append(door)
+        if game_id in shown.new_games:
+            offer = self._quiet(partial(self.lesson_asked.emit, game_id), "offer")
+            self._offer_at[len(self._doors) - 1] = offer
+
+    @property
+    def tiles(self) -> Sequence[Spot]:
+        """The game to continue, if there is one, and the doors from left to right."""
+        return (*(() if self._unfinished is None else (self._unfinished,)), *self._doors)
+
+    @property
+    def offers(self) -> Sequence[Steered]:
+        """The buttons below the doors of games that nobody here knows yet, in the order of the doors."""
+        return tuple(self._offer_at.values())
+
+    @property
+    def day(self) -> Day:
+        """The deal of the day."""
+        return self._day
+
+    @property
+    def feet(self) -> Sequence[Steered]:
+        """The books on the table, from left to right, and the button that tells keys."""
+        return (*self._books, self._help)
 
     # -- layout --------------------------------------------------------------------------------------------------------
-
-    def _middle(self) -> QWidget:
-        """The head and the tiles."""
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch(2)
-        column.addLayout(self._head())
-        column.addSpacing(10)
-        column.addWidget(self._trouble)
-        column.addLayout(self._grid)
-        column.addStretch(3)
-        self._inner = QWidget()
-        self._inner.setObjectName("bare")
-        self._inner.setLayout(column)
-        whole = QWidget()
-        whole.setObjectName("bare")
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._inner)
-        return whole
-
-    def _let_scroll(self) -> None:
-        """Let large words in a small window scroll; not made before, since the start does not need it."""
-        from PySide6.QtCore import Qt
-
-        from throne_desktop.widgets.scroll import Scroll
-
-        scroll = self._scroll = Scroll()
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._page.replaceWidget(self._whole, scroll)
-        self._page.setStretchFactor(scroll, 1)
-        scroll.setWidget(self._whole)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._keep_in_sight)
-
-    def _keep_in_sight(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Scroll to the tile that the focus has come to."""
-        if self._scroll is not None and now in self._tiles:
-            self._scroll.ensureWidgetVisible(now)
-
-    def _fit(self) -> None:
-        """Make all words fit into the window as it is now."""
-        compact = self._grid.rowCount() >= _MANY_ROWS and self.height() < theme.scaled(_HIGH)
-        if compact != self._compact:
-            self._draw_head(compact=compact)
-        widest = theme.scaled(_WIDEST)
-        self._inner.setMaximumWidth(widest)
-        self._place_offers((min(widest, self.width() - 2 * _EDGE) - self._grid.spacing()) // _COLUMNS)
-        needed = self._inner.heightForWidth(min(widest, self.width() - 2 * _EDGE))
-        if self._scroll is None and needed > self.height() - _REST * theme.text_scale:
-            self._let_scroll()
-
-    def _head(self) -> QHBoxLayout:
-        picture = self._picture = QLabel()
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(self._title)
-        names.addWidget(self._subtitle)
-        head = QHBoxLayout()
-        head.addStretch(1)
-        head.addWidget(picture)
-        head.addSpacing(14)
-        head.addLayout(names)
-        head.addStretch(1)
-        return head
-
-    def _draw_head(self, *, compact: bool) -> None:
-        """Draw the name of the program, smaller if many games need the room."""
-        self._compact = compact
-        side = _SMALL_PICTURE if compact else _PICTURE
-        self._picture.setPixmap(drawn_at_start(asset("icons", "throne-desktop.svg"), QSize(side, side)))
-        name = "heading" if compact else "title"
-        if self._title.objectName() != name:    # not at most starts: the names of a style in Python take 5 of 130 ms
-            self._title.setObjectName(name)
-            self._title.setStyle(self._title.style())   # makes the style sheet look at the new name
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
+    def _fit(self) -> None:
+        """Make all words fit into the window as it is now; large ones in a small window scroll."""
+        for short in (False, True):
+            self._be_short(short=short)
+            plan = self._planned(self.width())
+            if plan.height <= self.height():
+                break
+        if plan.height > self.height() or self._scroll is not None:
+            scroll = self._scroll or self._let_scroll()
+            plan = self._planned(self.width() - scroll.verticalScrollBar().sizeHint().width())
+            scroll.setGeometry(self.rect())
+            self._inner.setFixedHeight(round(plan.height))
+        else:
+            self._inner.setGeometry(self.rect())
+        self._plan = plan
+        self._place(plan)
+        self.update()
+
+    def _be_short(self, *, short: bool) -> None:
+        """Leave out the words that can be spared, or show them again."""
+        if short is self._short:
+            return
+        self._short = short
+        self._subtitle.setVisible(not short)
+        for door in self._doors:
+            door.be_short(short=short)
+        self._say_offers()
+
+    def _planned(self, width: int) -> Plan:
+        """The plan of the hall in that width, for the words that it shows."""
+        wide = widths(width, theme.text_scale, len(self._doors), len(self._books),
+                      max(book.width_of_words() for book in self._books), unfinished=self._unfinished is not None)
+        first, day, book = wide.parts
+        books = max(each.height_of_words(book) for each in self._books)
+        parts = [self._day.height_of_words(day), *(() if wide.stacked else (books,))]
+        if self._unfinished is not None:
+            parts.append(self._unfinished.height_of_words(first))
+        head = _TOP + sum(height_of(label, width - 2 * _BESIDE_TITLE) for label in self._head) + 14
+        plaque = max(door.height_of_words(wide.plaque) for door in self._doors)
+        needs = Needs(head, plaque, self._signs, max(parts), books, height_of(self._notice, width - 80))
+        return arranged(width, max(self.height(), 1), wide, needs, len(self._doors), len(self._books))
+
+    @property
+    def _head(self) -> list[QLabel]:
+        labels = (self._title, self._subtitle, self._trouble)
+        return [label for label in labels if label.text() and not label.isHidden()]
+
+    @property
+    def _signs(self) -> int:
+        """How high the line is with what was won, and with offers."""
+        return max((theme.scaled(20), *(offer.sizeHint().height() for offer in self.offers)))
+
+    def _place(self, plan: Plan) -> None:
+        top = plan.head.top() + _TOP
+        room = plan.width - 2 * _BESIDE_TITLE
+        for label in self._head:
+            label.setGeometry(_BESIDE_TITLE, round(top), round(room), height_of(label, room))
+            top += label.height()
+        for door, place in zip(self._doors, plan.doors, strict=True):
+            door.stand(place)
+        for number, offer in self._offer_at.items():
+            signs, size = plan.doors[number].signs, offer.sizeHint()
+            offer.setGeometry(round(signs.center().x() - size.width() / 2), round(signs.top()), size.width(),
+                              size.height())
+            offer.raise_()
+        if self._unfinished is not None:
+            self._unfinished.stand(plan.unfinished)
+        self._day.stand(plan.day)
+        for book, room_of_it in zip(self._books, plan.books, strict=True):
+            book.stand(room_of_it)
+        self._notice.setGeometry(plan.notice.toAlignedRect())
+        size = self._help.sizeHint()
+        self._help.setGeometry(round(plan.width) - size.width() - _HELP[0], _HELP[0], size.width(),
+                               max(size.height(), _HELP[1]))
+
+    def _let_scroll(self) -> QScrollArea:
+        """Let large words in a small window scroll; not made before, since the start does not need it."""
+        from PySide6.QtCore import Qt
+
+        from throne_desktop.widgets.scroll import Scroll
+
+        scroll = self._scroll = Scroll(self._inner, self)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.verticalScrollBar().valueChanged.connect(self.update)
+        scroll.show()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_in_sight)
+        return scroll
+
+    def _keep_in_sight(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to what the focus has come to."""
+        if self._scroll is not None and now is not None and self._inner.isAncestorOf(now):
+            self._scroll.ensureWidgetVisible(now)
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        if self._plan is not None:
+            painter = QPainter(self)
+            scrolled = 0 if self._scroll is None else self._scroll.verticalScrollBar().value()
+            painter.drawPixmap(QPointF(0, -scrolled), hall_picture(self._plan, self._games, self.devicePixelRatioF()))
+            painter.end()
         if not self._painted:
             self._painted = True
             soon = QTimer(self)     # ends with this screen, which may be left before
@@ -197,142 +256,81 @@ class HomeScreen(Ground):
             soon.timeout.connect(self._after_first_frame)
             soon.start()
 
+    def prepare(self, size: QSize) -> None:
+        """Paint all pictures that the next start shows in a window of that size, without being shown."""
+        self.resize(size)
+        self.grab()
+
     def _after_first_frame(self) -> None:
         self.seen.emit()
-        for tile in self._tiles:
-            tile.take_clicks()
+        self._explain()
+        for spot in self._spots:
+            spot.take_clicks()
 
-    def _foot(self, asked: object) -> Steered:
-        button = Steered()
-        button.setObjectName("quiet")
-        button.clicked.connect(asked)
-        button.steered.connect(self._steer)
-        return button
+    @property
+    def _spots(self) -> Sequence[Spot]:
+        return (*self.tiles, self._day, *self._books)
 
-    def _foot_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addStretch(1)
-        for button in self._feet:
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
-
-    # -- what is shown -------------------------------------------------------------------------------------------------
+    # -- words ---------------------------------------------------------------------------------------------------------
 
     def show_trouble(self, words_: str) -> None:
         """Show a sentence about what went wrong; "" for nothing."""
         self._trouble.setText(words_)
         self._trouble.setVisible(bool(words_))
-
-    @property
-    def tiles(self) -> Sequence[Tile]:
-        """The tiles from top to bottom, in each row from left to right."""
-        return self._tiles
-
-    @property
-    def offers(self) -> Sequence[Steered]:
-        """The quiet buttons on the tiles of games that nobody here knows yet, in the order of the tiles."""
-        return self._offers
-
-    @property
-    def feet(self) -> Sequence[Steered]:
-        """The quiet buttons below the tiles, from left to right."""
-        return self._feet
-
-    def _fill(self) -> None:
-        self._say()
-        focused = any(tile.hasFocus() for tile in self._tiles)
-        for tile in (*self._tiles, *self._offers):
-            self._grid.removeWidget(tile)
-            tile.hide()
-            tile.deleteLater()
-        self._tiles, self._offers, self._offered_on = [], [], []
-        first = 0
-        if self._unfinished is not None:
-            game_id, sentence = self._unfinished
-            name = QCoreApplication.translate("HomeScreen", "Continue")
-            self._add(name, sentence, _emblem(game_id), self.resumed.emit, 0, 0, _COLUMNS)
-            first = 1
-        for index, game_id in enumerate(GAMES):
-            game = manifest(game_id)
-            row, column = divmod(index, _COLUMNS)
-            alone = column == 0 and index == len(GAMES) - 1
-            columns = _COLUMNS if alone else 1
-            self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id),
-                      first + row, column, columns)
-            if game_id in self._new_games:
-                self._offer(game_id, first + row, column, columns)
-        if focused:
-            self.first.setFocus()
-        if self.isVisible():
+        if self._plan is not None:
             self._fit()
 
     def _say(self) -> None:
-        self._subtitle.setText(QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table"))
-        self._notice.setText(QCoreApplication.translate(
-            "HomeScreen",
-            "Unofficial. The names of the games belong to their owners; no printed text or art is included."))
-        for button, name in zip(self._feet, (QCoreApplication.translate("HomeScreen", "Learn and rules"),
-                                             QCoreApplication.translate("RecordsScreen", "Games played"),
-                                             QCoreApplication.translate("HomeScreen", "Preferences"),
-                                             QCoreApplication.translate("HelpSheet", "Keys and mouse")), strict=True):
-            button.setText(name)
-
-    def _add(self, name: str, sentence: str, picture: QIcon, act: Callable[[], None],
-             row: int, column: int, columns: int) -> None:
-        tile = Tile(name, sentence, picture, _EMBLEM)
-        tile.clicked.connect(act)
-        tile.steered.connect(self._steer)
-        self._tiles.append(tile)
+        shown = self._shown
+        self._subtitle.setText(home_words.greeting(shown.player_name))
+        self._notice.setText(home_words.notice())
+        for book, name in zip(self._books, home_words.book_names(), strict=True):
+            book.say(name)
+        self._help.setText(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
+        if self._unfinished is not None:
+            home_words.say_unfinished(self._unfinished, shown)
+        for game_id, door in zip(self._games, self._doors, strict=True):
+            home_words.say_door(door, game_id)
+            levels, won = shown.levels(game_id)
+            door.crowns = (0, 0) if game_id in shown.new_games and not won else (won, len(levels))
+            door.company = shown.portraits_of(shown.company(game_id))
+        self._say_offers()
+        home_words.say_day(self._day, shown, self._games)
         if self._painted:
-            tile.take_clicks()
-        self._grid.addWidget(tile, row, column, 1, columns)
-        for each in range(_COLUMNS):
-            self._grid.setColumnStretch(each, 1)
+            self._explain()
 
-    def _offer(self, game_id: str, row: int, column: int, columns: int) -> None:
-        """Offer the first lesson of a game, in a corner of its tile, which was added last."""
-        offer = Steered()
-        offer.setObjectName("offer")
-        offer.setText(QCoreApplication.translate("LearnScreen", "Learn it in a minute"))
-        offer.setAccessibleName(f"{offer.text()}. {words(manifest(game_id).name)}")
-        offer.clicked.connect(lambda: self.lesson_asked.emit(game_id))
-        offer.steered.connect(self._steer)
-        self._offers.append(offer)
-        corner = QVBoxLayout()
-        corner.setContentsMargins(0, _CORNER, _CORNER, _CORNER)
-        line = QHBoxLayout()
-        line.addStretch(1)
-        line.addWidget(offer)
-        corner.addStretch(0)
-        corner.addLayout(line)
-        corner.addStretch(0)
-        self._grid.addLayout(corner, row, column, 1, columns)
-        self._offered_on.append((self._tiles[-1], corner))
+    def _say_offers(self) -> None:
+        for number, offer in self._offer_at.items():
+            offer.setText(home_words.offer(short=self._short))
+            offer.setAccessibleName(f"{home_words.offer(short=False)}. {words(manifest(self._games[number]).name)}")
 
-    def _place_offers(self, column: int) -> None:
-        """Put the offers beside the names on tiles of that width or, where a name is too long, below what they say."""
-        sizes = [offer.sizeHint() for offer in self._offers]
-        beside = all(tile.is_wide_enough(size.width(), column)
-                     for (tile, _), size in zip(self._offered_on, sizes, strict=True))
-        for (tile, corner), size in zip(self._offered_on, sizes, strict=True):
-            corner.setStretch(0, int(not beside))
-            corner.setStretch(2, int(beside))
-            tile.keep_free(size.width() if beside else 0, 0 if beside else size.height() + 6)
+    def _explain(self) -> None:
+        """Tell more in tooltips and to screen readers, which the first frame does not wait for."""
+        for game_id, door in zip(self._games, self._doors, strict=True):
+            home_words.explain_door(door, game_id, self._shown)
+        home_words.explain_day(self._day, self._shown)
+
+    def show_tally(self, tally: Tally) -> None:
+        """Show what is known of the past now."""
+        self._shown = self._shown._replace(tally=tally)
+        self._say()
+        if self._plan is not None:
+            self._fit()
 
     def apply(self, settings: Settings) -> None:
-        """Make room for another text size."""
+        """Make room for another text size, in the colours of now."""
         self._fit()
+        for spot in self._spots:
+            spot.update()
 
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
     @property
     def first(self) -> QAbstractButton:
         """Where the focus starts: on the unfinished game, or the one played last, or the first."""
-        if self._unfinished is not None or self._last_game not in GAMES:
-            return self._tiles[0]
-        return self._tiles[GAMES.index(self._last_game)]
+        if self._unfinished is not None or self._shown.last_game not in self._games:
+            return self.tiles[0]
+        return self._doors[self._games.index(self._shown.last_game)]
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -342,7 +340,7 @@ class HomeScreen(Ground):
         """Let an arrow key go to the nearest button in its direction."""
         start = self.focusWidget()
         if isinstance(start, QAbstractButton):
-            button = nearest(start, (*self._tiles, *self._offers, *self._feet), arrow, self)
+            button = nearest(start, chain(self.tiles, self.offers, (self._day,), self.feet), arrow, self)
             if button is not None:
                 from PySide6.QtCore import Qt
 
@@ -350,22 +348,15 @@ class HomeScreen(Ground):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self._fill()
+            self._say()
+            if self._plan is not None:
+                self._fit()
         super().changeEvent(event)
 
 
-def _line(name: str) -> QLabel:
-    label = QLabel()
+def _label(parent: QWidget, name: str) -> QLabel:
+    label = QLabel(parent)
     label.setObjectName(name)
     label.setWordWrap(True)
     label.setProperty("alignment", _CENTRED)
     return label
-
-
-def _chooser(screen: HomeScreen, game_id: str) -> Callable[[], None]:
-    return lambda: screen.chosen.emit(game_id)
-
-
-def _emblem(game_id: str) -> QIcon:
-    path = asset("games", game_id.replace("-", "_"), f"{manifest(game_id).emblem}.svg")
-    return QIcon(drawn_at_start(path, QSize(_EMBLEM, _EMBLEM)))

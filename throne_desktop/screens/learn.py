@@ -10,14 +10,18 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine.core.text import N_
 from throne_desktop.kept.progress import Progress
 from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.widgets.game_lessons import GamePanel, unfold_only
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 900
+
+_DUE: Final = N_("app", "Exercises: {due} due today")
 
 
 class LearnScreen(Page):
@@ -37,6 +41,7 @@ class LearnScreen(Page):
         """`unfolded` is the id of the game to begin with, "" for the first one."""
         super().__init__(parent)
         self.panels: list[GamePanel] = []
+        self._due = 0
         self._bring_up = QTimer(self)       # once all has its new place
         self._bring_up.setSingleShot(True)
         self._bring_up.timeout.connect(self._show_unfolded)
@@ -63,6 +68,15 @@ class LearnScreen(Page):
         self._column.addWidget(self._about)
         self._column.addStretch(1)
         self.show_progress(games, unfolded)
+
+    def show_due(self, due: int) -> None:
+        """Say beside the exercises how many are to be done today."""
+        self._due = due
+        self._name_exercises()
+
+    def _name_exercises(self) -> None:
+        name = QCoreApplication.translate("LearnScreen", "Exercises")
+        self.exercises.setText(words(_DUE.fill(due=self._due)) if self._due else name)
 
     def show_progress(self, games: Collection[Progress], unfolded: str = "") -> None:
         """Show these games, and the progress in each, with that one unfolded."""
@@ -123,7 +137,7 @@ class LearnScreen(Page):
         super().retranslate()
         self.title.setText(QCoreApplication.translate("HomeScreen", "Learn and rules"))
         self._scroll.setAccessibleName(self.title.text())
-        self.exercises.setText(QCoreApplication.translate("LearnScreen", "Exercises"))
+        self._name_exercises()
         self._about.setText(QCoreApplication.translate(
             "LearnScreen",
             "Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is "

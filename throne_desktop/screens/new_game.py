@@ -64,10 +64,12 @@ class NewGameScreen(Ground):
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
                  portraits: Mapping[str, Portrait] = MappingProxyType({}),
                  played: Callable[[], Sequence[Summary]] = _nothing_played, is_new: bool = False,
-                 teaching: bool = False) -> None:
-        """`is_new`: nobody here knows the game yet, and its first lesson is offered."""
+                 teaching: bool = False, company: Sequence[str] = ()) -> None:
+        """`is_new`: nobody here knows the game yet, and its first lesson is offered. `company` are the opponents that
+        are proposed, by seat from the second on."""
         super().__init__(parent)
         self._is_new = is_new
+        self._company = company or BOT_NAMES
         self._portraits = portraits
         self._played = played
         self._levels = levels_of(game)
@@ -111,7 +113,7 @@ class NewGameScreen(Ground):
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def _row(self, seat: int, last: LastPlayers) -> SeatRow:
-        row = SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat), game_id=self._game.id,
+        row = SeatRow(seat + 1, last.person(seat), self._company[seat - 1], last.kind(seat), game_id=self._game.id,
                       levels=self._levels, match=self._match)
         row.changed.connect(self._show_company)
         row.chosen.connect(partial(self._choose_portrait, row))

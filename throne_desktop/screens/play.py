@@ -20,9 +20,11 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.screens import outcome
 from throne_desktop.screens.advice import Advice
 from throne_desktop.screens.game_log import GameLog
+from throne_desktop.screens.game_over import GameOver
 from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.play_parts import PlayParts
+from throne_desktop.screens.round_over import RoundOver
 from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.teacher import Teacher
 from throne_desktop.screens.unfolding import Unfolding
@@ -57,16 +59,18 @@ class PlayScreen(PlayParts):
         self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say)
         self.teacher = Teacher(self, self._settled)
+        self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
+        self.round_over = RoundOver(self)
+        self.game_over = GameOver(self, self.page_asked.emit)
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
         self._unfolding = Unfolding(self.surround, settings)
-        self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
         self.apply(settings)
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
-        self.scene.animator.speed = settings.animation_speed
+        self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.teacher.follow(settings)
@@ -90,9 +94,10 @@ class PlayScreen(PlayParts):
         controller.hinted.connect(self._show_hint)
         controller.remarked.connect(lambda remark: self.tell((remark,)))
         controller.finished.connect(self._finish)
+        self.game_over.opened.connect(self._lay)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
-        self.log.asked.connect(self._look_back)
+        self.log.asked.connect(self.move_replay.look_back)
         self.table_view.moved.connect(self._submit)
         self.table_view.asked.connect(self._ask_which)
         self.table_view.refused.connect(self._refuse)
@@ -158,18 +163,21 @@ class PlayScreen(PlayParts):
         self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
-        self.view = view
         self.advice.forget()
         self._game_log.cut(len(self.controller.session.moves))
         self._recall()      # redone moves are back in the log
-        self.scene.show_view(view)
+        self._lay(view)
         self._settled()
 
     def _show_from(self, view: View) -> None:
         """Show the table from a new viewpoint, with nothing that is not seen from there."""
-        self.view = view
         self.advice.forget()
         self._recall()
+        self._lay(view)
+
+    def _lay(self, view: View) -> None:
+        """Show this view of the table at once."""
+        self.view = view
         self.scene.show_view(view)
 
     def _settled(self) -> None:
@@ -181,9 +189,6 @@ class PlayScreen(PlayParts):
             return
         self.controller.go_on()
         self._show_state()
-
-    def _look_back(self, number: int, event: Event) -> None:
-        self.move_replay.look_back(number, event)
 
     def _show_state(self) -> None:
         """Show whose turn it is, and what for."""
@@ -243,6 +248,7 @@ class PlayScreen(PlayParts):
         self.rail.allow(self.rail.undo, controller.can_undo)
         self.rail.offer_redo(controller.can_redo)
         self._ask(view)
+        self.round_over.look()
         self.advice.light()
         self.assent.refresh()
 
@@ -253,7 +259,7 @@ class PlayScreen(PlayParts):
         if controller.teaching.busy:
             self.teacher.ask()
         elif actor is None:
-            self._show_result()
+            self.game_over.show_result()
         elif controller.curtain is not None:
             self._ask_person(controller.curtain)
         elif controller.question is not None:
@@ -342,19 +348,11 @@ class PlayScreen(PlayParts):
             self.advice.show(choice, self.view)
         self.assent.refresh()
 
-    def _show_result(self) -> None:
-        self.ribbon.ask(self.say(outcome.outcome(self.controller.session.state)))
-        self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"),
-                          lambda: self.page_asked.emit("again"))
-        if self.controller.session.writer is not None:
-            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"),
-                              lambda: self.page_asked.emit("review"), quiet=True)
-
     def _finish(self) -> None:
         self.move_replay.tell_rest()
         self._game_log.open_seal(self.controller.session)
         self._show_prompt()         # scores lie beside what it says
-        self.table_view.scores.explain()
+        self.game_over.finish()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
@@ -364,9 +362,10 @@ class PlayScreen(PlayParts):
         elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
-            self.surround.fold()
-            self._show_prompt()
-            self._keys.back_to_table()
+            if self.surround.fold() or not self.game_over.go_back():
+                self.round_over.take_away()
+                self._show_prompt()
+                self._keys.back_to_table()
         else:
             super().keyPressEvent(event)
 
@@ -395,6 +394,7 @@ class PlayScreen(PlayParts):
 
     def close_game(self) -> None:
         """Stop playing; the game is kept in its record."""
+        self.game_over.stop()
         self.scene.animator.stop()
         self.scene.think(None)
         self.controller.close()

@@ -47,7 +47,7 @@ class PlayParts(QWidget):
         self.panel = SidePanel(game, self.say)
         self.surround = Surround(self.table_view, self.rail, self.panel)
         self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
-        self.curtain = Curtain(self.surround)
+        self.curtain = Curtain(self.scene.faces.place, self.surround)
         self.ribbon = Ribbon(self.surround)
         self.picker = Picker(self.table_view, self.scene.faces)
         self.assent = Assent(controller, self.ribbon, self.rail, self.say)

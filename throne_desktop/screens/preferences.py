@@ -37,7 +37,7 @@ PAUSES: Final = (0, 260, 900)
 SOUNDS: Final = ("all", "turn", "off")
 VOLUMES: Final = (40, 70, 100)
 _CHOSEN: Final = ("theme", "text_scale", "animation_speed", "bot_pause", "sound", "volume")
-_YES_OR_NO: Final = ("step_bots", "show_marks", "show_known", "show_hints")
+_YES_OR_NO: Final = ("reduced_motion", "step_bots", "show_marks", "show_known", "show_hints")
 _BESIDE: Final = 54
 """Pixels to the left and right of the choices and their sample, and between them."""
 _ONE_COLUMN: Final = 640
@@ -63,7 +63,7 @@ class PreferencesScreen(Page):
         self.volume = Choices(VOLUMES)
         self.animation_speed = Choices(SPEEDS)
         self.bot_pause = Choices(PAUSES)
-        self.step_bots = QCheckBox()
+        self.reduced_motion, self.step_bots = QCheckBox(), QCheckBox()
         self.show_marks, self.show_known, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
         self.usual = QPushButton()
         self._sections = [_label("section") for _ in range(4)]
@@ -84,8 +84,8 @@ class PreferencesScreen(Page):
             (look, asked["language"], self.language, asked["portrait"], self.portrait, asked["theme"], self.theme,
              asked["text_scale"], self.text_scale),
             (sound, asked["sound"], self.sound, asked["volume"], self.volume),
-            (game, asked["animation_speed"], self.animation_speed, self._movement, asked["bot_pause"], self.bot_pause,
-             self.step_bots),
+            (game, asked["animation_speed"], self.animation_speed, self.reduced_motion, self._movement,
+             asked["bot_pause"], self.bot_pause, self.step_bots),
             (help_, self.show_marks, self.show_known, self.show_hints),
         )
         of_look, of_sound, *others = (_panel(parts) for parts in panels)
@@ -195,7 +195,9 @@ class PreferencesScreen(Page):
         self.portrait.retranslate()
         self.portrait.call(self._questions["portrait"].text())
         self._movement.setText(QCoreApplication.translate(
-            "PreferencesScreen", "The system asks for little movement; the usual choice is therefore “At once”."))
+            "PreferencesScreen", "The system asks for little movement; the usual choice is therefore that cards fade."))
+        self.reduced_motion.setText(QCoreApplication.translate(
+            "PreferencesScreen", "Cards fade out and in instead of moving"))
         self.step_bots.setText(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))
         self.show_marks.setText(QCoreApplication.translate(
             "PreferencesScreen", "Mark what can be picked up and what was done last"))

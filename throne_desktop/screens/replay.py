@@ -89,6 +89,7 @@ class ReplayScreen(QWidget):
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
         self._speed = settings.animation_speed
+        self.scene.animator.reduced = settings.reduced_motion
         self._change_speed()
         self.scene.faces.cast.follow(settings.portraits)
         self.scene.show_marks = settings.show_marks

@@ -135,6 +135,8 @@ class ReviewScreen(Page):
         swing = review.decisive
         decisive = None if swing is None else (swing.before.moves, swing.after.moves)
         self.curve.show_points(self._points, decisive, [each.moves for each in review.poor])
+        if swing is not None:
+            self.curve.setValue(review.curve.index(swing.before))
         announce(self, words(_READY))
         self._show(None)
 

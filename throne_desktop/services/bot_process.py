@@ -15,6 +15,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from engine import bot, load_game
@@ -48,10 +49,20 @@ class BadAnswer(ThroneError, ValueError):
 
 # -- in the process ----------------------------------------------------------------------------------------------------
 
+def begin(target: Callable[[Connection], None], game_id: str, connection: Connection) -> None:
+    """Where the process starts: with the game that it is likely to be asked about, and then its main loop.
+
+    Importing a game takes most of the time before a first answer, and nobody waits for it yet.
+    """
+    step_back()
+    with suppress(Exception):       # the first question finds the same fault, and its answer says so
+        load_game(game_id)
+    target(connection)
+
+
 def serve(connection: Connection, reply: Callable[[bytes], bytes] | None = None) -> None:
     """The main loop of the process: replies to questions, with `answer` by default, until the connection is closed."""
     reply = reply or answer
-    step_back()
     end_with_parent()
     try:
         while True:

@@ -6,6 +6,7 @@ import multiprocessing
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +21,7 @@ from throne_desktop.services.bot_process import (
     BadAnswer,
     ask,
     ask_teacher,
+    begin,
     read_answer,
     read_objection,
     serve,
@@ -72,13 +74,14 @@ class BotWorker(QObject):
         self._deadline.timeout.connect(self._too_late)
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
-    def warm(self, seat: int | None = None) -> None:
-        """Start a process before the first request, or before a seat's first. If that fails, the request will."""
+    def warm(self, game_id: str, seat: int | None = None) -> None:
+        """Start a process before the first request about a game, or before a seat's first. If that fails, the request
+        will."""
         with suppress(OSError):
             if seat is not None:
-                self._talk_about(seat)
+                self._talk_about(seat, game_id)
             elif self._fresh is None and not self._talks:
-                self._fresh = _Talk(self._target, self._heard.emit)
+                self._fresh = self._new_talk(game_id)
 
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
         """Have a bot choose for the observing seat, in place of any pending request. Returns what is sent.
@@ -132,7 +135,7 @@ class BotWorker(QObject):
     def _put(self, pending: _Pending) -> None:
         pending.tries += 1
         try:
-            talk = self._talk_about(pending.seat)
+            talk = self._talk_about(pending.seat, pending.observation.seen.game.id)
         except OSError as error:
             self._give_up(pending, _NOT_STARTED.fill(reason=error.strerror or str(error)))
             return
@@ -173,12 +176,15 @@ class BotWorker(QObject):
 
     # -- the processes -------------------------------------------------------------------------------------------------
 
-    def _talk_about(self, seat: int) -> _Talk:
+    def _talk_about(self, seat: int, game_id: str) -> _Talk:
         """The process that knows this seat, or else one that knows none yet. Raises OSError."""
         if seat not in self._talks:
             fresh, self._fresh = self._fresh, None
-            self._talks[seat] = fresh or _Talk(self._target, self._heard.emit)
+            self._talks[seat] = fresh or self._new_talk(game_id)
         return self._talks[seat]
+
+    def _new_talk(self, game_id: str) -> _Talk:
+        return _Talk(partial(begin, self._target, game_id), self._heard.emit)
 
     def _end(self, seat: int) -> None:
         """End the process of a seat, if it has one."""

@@ -131,8 +131,9 @@ class Controller(WatchedGame):
         self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
         if not self.paused and not self.awaits_step:
             self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
-            if self.session.state.actor is not None:
-                self._worker.warm(self.session.state.actor)     # the process starts during the pause
+            actor = self.session.state.actor
+            if actor is not None:
+                self._worker.warm(self.session.game.id, actor)      # the process starts during the pause
 
     @property
     def at_rest(self) -> bool:

@@ -82,6 +82,10 @@ class Exercises:
             found += [replace(item, practice=practised.get(item.name)) for item in ready]
         return tuple(found)
 
+    def due(self) -> int:
+        """How many of them are to be done today. Raises NoFolder."""
+        return sum(item.is_due(date.today()) for item in self.all())
+
     def keep(self, item: Item) -> None:
         """Keep what is known of the answers to an exercise. Raises OSError."""
         if item.record is not None:

@@ -151,19 +151,23 @@ class Library:
         """All records, the last played first."""
         return tuple(_entry(file) for file in self._files())
 
+    def latest(self, most: int) -> Iterator[SavedGame | Unreadable]:
+        """So many records, the last played first, each read when it is asked for. Raises NoFolder."""
+        return (_entry(file) for file in self._files()[:most])
+
     def entry(self, file: Path) -> SavedGame:
         """The record in a file. Raises RecordError."""
         return SavedGame(file, Record.peek(file))
 
     def played(self, game_id: str) -> tuple[Summary, ...]:
         """The games of that kind among the last ones, the first begun first. Raises NoFolder."""
-        entries = (_entry(file) for file in self._files()[:_RECENT])
+        entries = self.latest(_RECENT)
         found = (entry.summary for entry in entries if isinstance(entry, SavedGame) and entry.game_id == game_id)
         return tuple(sorted(found, key=lambda summary: summary.started))
 
     def current(self) -> SavedGame | None:
         """The unfinished game that a person played last."""
-        entries = (_entry(file) for file in self._files()[:_LATEST])
+        entries = self.latest(_LATEST)
         return next((entry for entry in entries if isinstance(entry, SavedGame) and entry.can_go_on), None)
 
     def unfinished(self) -> Unfinished | None:

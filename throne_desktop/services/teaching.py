@@ -62,7 +62,7 @@ class Teaching(QObject):
     def prepare(self, seat: int) -> None:
         """A person is about to decide: have the process of their seat ready."""
         if self.on:
-            self._worker.warm(seat)
+            self._worker.warm(self._session.game.id, seat)
 
     def look(self, seat: int, move: Move) -> None:
         """Have a look at the move that a person is about to make."""

@@ -35,10 +35,15 @@ class Unfinished(NamedTuple):
     began: int
 
     @property
+    def when(self) -> str:
+        """When it began, as dates are written where the program is used."""
+        return date_of(self.began)
+
+    @property
     def sentence(self) -> str:
         """Which game it is, who plays, and when it began, in the language in use."""
         seats = tuple(map(Player, range(len(self.players))))
-        return words(_UNFINISHED.fill(game=manifest(self.game_id).name, players=seats, when=date_of(self.began)),
+        return words(_UNFINISHED.fill(game=manifest(self.game_id).name, players=seats, when=self.when),
                      self.players)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.base.parts import Show
@@ -37,6 +37,8 @@ _ROWS_APART: Final = 0.16
 _WORD: Final = 19.0
 """The height of the words below the row, in pixels at the usual text size."""
 _BETWEEN: Final = 4.0
+_RIM: Final = 0.045
+"""From the edge of an empty place to the seam in it."""
 
 
 class Balloon(Presentation):
@@ -91,7 +93,7 @@ class Balloon(Presentation):
 class BalloonScenery(Scenery):
     """The balloon and its words, and the words below what can be claimed.
 
-    While nothing is claimed, a dashed line shows where it will stand.
+    While nothing is claimed, the places of the claim and its card are let into the table.
     """
 
     def __init__(self, presented: Presented) -> None:
@@ -174,10 +176,16 @@ class BalloonScenery(Scenery):
                       self.bubble.height() - inset)
 
     def _paint_empty(self, painter: QPainter, path: QPainterPath, rect: QRectF, words: str) -> None:
-        """Where something will lie, and a word about it."""
-        painter.setPen(QPen(theme.palette.on_felt_quiet, 1.6 * theme.palette.stroke, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.palette.slot)
+        """Where something will lie: let into the table, and a word about it."""
+        painter.setPen(QPen(theme.palette.gold, 2.0 * theme.palette.stroke))
+        painter.setBrush(theme.palette.inlay)
         painter.drawPath(path)
+        painter.setPen(QPen(theme.palette.seam, theme.palette.stroke))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inner = 1 - 2 * _RIM * self.presented.width / rect.width(), 1 - 2 * _RIM * self.presented.width / rect.height()
+        middle = rect.center()
+        painter.drawPath(QTransform().translate(middle.x(), middle.y()).scale(*inner)
+                         .translate(-middle.x(), -middle.y()).map(path))
         painter.setPen(theme.palette.on_felt)
         draw_wrapped(painter, self._room_in(rect), words, _waiting_font())
 

@@ -29,9 +29,14 @@ class Counts(QObject):
         self._scene = scene
         scene.shown.connect(self._show)
 
-    def _show(self) -> None:
+    def hide(self) -> None:
+        """Take the discs away until cards lie there."""
         for disc in self.discs.values():
             self._scene.removeItem(disc)
+        self.discs = {}
+
+    def _show(self) -> None:
+        self.hide()
         self.discs = {zone: Count(self._corner(cards), len(cards), self._scene.zone_tip(zone))
                       for zone, cards in self._backs().items()}
         edge = self._scene.sceneRect().right()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,6 +25,7 @@ from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
 from throne_desktop.table.card_marks import Spots
+from throne_desktop.table.stage import Place, place_of
 from throne_desktop.table.tokens import paint_token, paint_value, value_on_back
 
 SHADOW: Final = 0.05
@@ -58,14 +59,18 @@ class Faces:
         self._folder = asset("games", game.id.replace("-", "_"))
         self._window = game.window
         self._back = self._folder / "back.svg" if (self._folder / "back.svg").exists() else _BACK
-        self.place = self._folder / "ground.svg"
-        """The drawing of the place where the game is played; there may be none."""
+        self._game = game
         self._words = words
         self.cast = Cast(lambda: [("", True)] * game.seats[-1])
         """How the players look."""
         self._keys: dict[_Look, Hashable] = {}
         """Under which each look is among the pictures: its words need not be looked up each time it is asked for."""
         self._layouts: dict[tuple[Face, int, int | None, bool], CardLayout] = {}
+
+    @cached_property
+    def place(self) -> Place:
+        """Where the game is played: asked for by tables only, not by those who show cards elsewhere."""
+        return place_of(self._game)
 
     def forget(self) -> None:
         """Let go of all pictures: the language, the colours or the sizes have changed."""
@@ -113,6 +118,11 @@ class Faces:
         card = self._card(face)
         return None if card is None else theme.palette.colours[card.group.colour]
 
+    def name(self, face: Face) -> Text | None:
+        """What the card with that face is called; None for a back or a token."""
+        card = self._card(face)
+        return None if card is None else card.name
+
     def ability(self, face: Face) -> str:
         """What the card with that face does, after what its numbers mean; "" for a back or a token."""
         card = self._card(face)
@@ -133,6 +143,12 @@ class Faces:
         if look not in self._keys:
             self._keys[look] = (look, self._folder, self._window, i18n.spoken(), self._written(face))
         return pictures.kept.picture(self._keys[look], partial(self._turned, look))
+
+    def shadow(self, size: QSizeF, ratio: float) -> QPixmap:
+        """The shadow of a card of that size, with the same room around it as a face has."""
+        whole = QSizeF(round(size.width()), round(size.height()))
+        margin = math.ceil(min(whole.width(), whole.height()) * SHADOW)
+        return _shadow(QRectF(QPointF(0, 0), whole), margin, ratio)
 
     def _written(self, face: Face) -> tuple[Card | None, str]:
         """The card that a face shows, and all words on it: tables whose words differ do not share it."""

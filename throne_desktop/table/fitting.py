@@ -15,6 +15,9 @@ _CLAUSE: Final = re.compile(r"[:;,.] ")
 _FEWEST: Final = 2
 """A single word out of several says too little."""
 
+_SLIP: Final = 7.0
+"""How far a slip reaches beyond its words, and its roundness."""
+
 
 def fitted(font: QFont, words: str, width: float) -> QFont:
     """The font, or a smaller one in which the words are no wider than that, if they can still be read."""
@@ -35,6 +38,14 @@ def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align:
     shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()) + 1)
     painter.drawText(room, align, shown)
     return metrics.horizontalAdvance(shown)
+
+
+def paint_slip(painter: QPainter, room: QRectF, words: str, font: QFont, align: int) -> None:
+    """Paint a slip below words that will stand in a room like that, where the ground is too bright for them."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.palette.plaque)
+    ground = QFontMetricsF(font).boundingRect(room, align, words).intersected(room).adjusted(-_SLIP, 0.0, _SLIP, 0.0)
+    painter.drawRoundedRect(ground, _SLIP, _SLIP)
 
 
 def fits(words: str, font: QFont, width: float) -> bool:

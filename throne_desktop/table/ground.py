@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop.look import pictures, theme
-from throne_desktop.look.drawings import drawing
+from throne_desktop.look.brushes import pen
+
+if TYPE_CHECKING:
+    from throne_desktop.table.stage import Place
 
 
 def paint_ground(painter: QPainter, table: QRectF) -> None:
@@ -31,18 +32,18 @@ def paint_ground(painter: QPainter, table: QRectF) -> None:
     painter.drawPixmap(table.topLeft(), pictures.ground.picture(key, partial(_painted, table.size(), ratio)))
 
 
-def paint_place(painter: QPainter, table: QRectF, place: Path) -> None:
-    """Paint the place where a game is played, as the drawing `place` shows it; the cloth if there is no drawing.
+def paint_place(painter: QPainter, table: QRectF, place: Place, hero: QRectF | None = None) -> None:
+    """Paint the place where a game is played, built around its hero; the cloth if the game has no stage.
 
     The view of a table keeps what was painted below it, so no second picture of that size is kept here.
     """
-    if not place.is_file():
+    if not place.stage.place:
         paint_ground(painter, table)
         return
+    from throne_desktop.table.stage import paint_layers  # only here: home, which lies on the cloth, does without it
+
     pictures.ground.forget()
-    painter.save()
-    _paint_drawing(painter, table, place)
-    painter.restore()
+    paint_layers(painter, table, place, place.stage.place, hero)
 
 
 def _painted(size: QSizeF, ratio: float) -> QPixmap:
@@ -53,19 +54,6 @@ def _painted(size: QSizeF, ratio: float) -> QPixmap:
     _paint_cloth(painter, QRectF(QPointF(), size))
     painter.end()
     return pixmap
-
-
-def _paint_drawing(painter: QPainter, table: QRectF, place: Path) -> None:
-    """A drawing as wide or as high as the table needs it, cut off at the top or the sides, below the theme's veil."""
-    from PySide6.QtCore import Qt  # only here: home, which lies on the cloth, does without its names
-
-    seen = drawing(place)
-    size = QSizeF(seen.defaultSize()).scaled(table.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    corner = QPointF(table.center().x() - size.width() / 2, table.bottom() - size.height())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if theme.palette.place_veil.alpha() < 255:
-        seen.render(painter, QRectF(corner, size))
-    painter.fillRect(table, theme.palette.place_veil)
 
 
 def _paint_cloth(painter: QPainter, table: QRectF) -> None:
@@ -85,16 +73,8 @@ def _paint_cloth(painter: QPainter, table: QRectF) -> None:
     edge.addRoundedRect(cloth, 12, 12)
     seam.addRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
     painter.fillPath(edge, QBrush(felt))
-    painter.strokePath(edge, _pen(theme.palette.felt_edge, 2 * theme.palette.stroke))
-    painter.strokePath(seam, _pen(theme.palette.seam, 1))
-
-
-def _pen(colour: QColor, width: float) -> QPen:
-    """A pen for a solid line, made in a way that needs none of those names either."""
-    pen = QPen()
-    pen.setColor(colour)
-    pen.setWidthF(width)
-    return pen
+    painter.strokePath(edge, pen(theme.palette.felt_edge, 2 * theme.palette.stroke))
+    painter.strokePath(seam, pen(theme.palette.seam, 1))
 
 
 class Ground(QWidget):

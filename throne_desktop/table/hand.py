@@ -13,11 +13,10 @@ from engine.base.table import Piece
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.table.choice import MoveChoice
-from throne_desktop.table import animator as motion
-from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Tween
+from throne_desktop.table import motions, zlayers
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tweens import Tween
 
 _REACH: Final = 16.0
 """A card may be dropped up to this many pixels beside a zone."""
@@ -260,7 +259,7 @@ class Hand(QGraphicsView):
 
     def _glide_back(self) -> None:
         held, self._held = self._held, []
-        tweens = [Tween(item, item.pos(), home, duration=motion.GLIDE_BACK) for item, home in held]
+        tweens = [Tween(item, item.pos(), home, motions.REFUSED) for item, home in held]
         self.table_scene.animator.play(tweens, 0, self._put_back)
 
     def _put_back(self) -> None:

@@ -32,6 +32,8 @@ class TableView(Hand):
         self.viewport().setMouseTracking(True)
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
+        self._skips = False
+        """Whether the mouse was pressed to end what was moving: a card may be dragged then, but none is clicked."""
         self._grips: list[QPointF] = []
         """Where each card in the hand was when the mouse took hold of it."""
         self.preview = Preview(scene, self)
@@ -69,10 +71,12 @@ class TableView(Hand):
         self.let_go()
         if self.keyboard is not None:
             self.keyboard.hide_frame()
-        if self.table_scene.animator.running:
+        self._skips = self.table_scene.animator.running
+        if self._skips:
             self.table_scene.animator.skip()
-            return
-        if self.scores.press(self.mapToScene(event.position().toPoint())):
+            if self.table_scene.animator.running or self.table_scene.locked:
+                return
+        elif self.scores.press(self.mapToScene(event.position().toPoint())):
             return
         self._pressed = self._card_at(event.position())
         self._pressed_at = event.position()
@@ -101,7 +105,7 @@ class TableView(Hand):
             return
         if self._held:
             self._drop_at(pressed.piece.id, event.position())
-        else:
+        elif not self._skips:
             self.click(pressed.piece.id)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

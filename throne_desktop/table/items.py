@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.base.faces import BACK, Face
+from engine.base.faces import BACK, Face, TokenFace
 from engine.base.parts import Show
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
@@ -18,11 +18,12 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
-from throne_desktop.table.fitting import draw_fitted, fits
+from throne_desktop.table.fitting import fits, fitted, paint_slip
 from throne_desktop.table.hands import FRAME
 from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_track
 
+_STRAIGHT: Final = QTransform()
 _LEVELS_IN_SLOT: Final = 40
 _INTO_HEAD: Final = 2.0
 """How far the diamond on it reaches into the head, above the name."""
@@ -30,6 +31,10 @@ _ABOVE: Final = 22.0
 """The height of the caption over a guest, and how much wider than it that may be, in pixels."""
 _LINES: Final = 2.2
 """A room for words of so many lines has several of them."""
+_ASIDE: Final = 0.05
+_BELOW: Final = 0.12
+"""How far to the right and down the shadow of a card falls that flies as high as cards do, in card widths."""
+_SHADE: Final = 0.8
 _ROOM_FOR_NAME: Final = 60.0
 """The least width of a frame for the name of its zone, in pixels."""
 _SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
@@ -56,6 +61,7 @@ class CardItem(QGraphicsPixmapItem):
         self.owner = OwnerMark(self)
         """Whose card it is, where its place does not say so."""
         self._marks: list[MarkItem] = []
+        self._air: LiftedShadow | None = None
         self.show_face(BACK)
 
     @property
@@ -170,9 +176,42 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF(middle + QPointF(off.y() - room.height() / 2, -off.x() - room.width() / 2),
                       room.size().transposed())
 
+    def lie_down(self) -> None:
+        """Lie on the table, whatever it was doing in the air."""
+        self.setTransform(_STRAIGHT)
+        self.setScale(1.0)
+        self.setOpacity(1.0)
+        self.setVisible(True)
+        self.lift(0.0)
+
+    def lift(self, height: float) -> None:
+        """Lift the card off the table, by a share of how high cards fly: it throws a longer shadow the higher it is."""
+        flies = height > 0.0 and not isinstance(self._face, TokenFace)
+        if flies:
+            self._air = self._air or LiftedShadow(self)
+            size = self.card_rect().size()
+            self._air.cast(self._faces.shadow(size, self._ratio), self.offset(), size.width(), height)
+        if self._air is not None:
+            self._air.setVisible(flies)
+
     def mark_pickup(self, can: bool) -> None:
         """Show whether the card can be picked up."""
         self._sign.setVisible(can)
+
+
+class LiftedShadow(QGraphicsPixmapItem):
+    """The shadow of a card that flies, besides the one that belongs to its picture."""
+
+    def __init__(self, card: CardItem) -> None:
+        super().__init__(card)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+
+    def cast(self, picture: QPixmap, corner: QPointF, width: float, height: float) -> None:
+        """Fall away from the light at the upper left, from a card of that width whose picture begins at the corner."""
+        if self.pixmap().cacheKey() != picture.cacheKey():
+            self.setPixmap(picture)
+        self.setOffset(corner + QPointF(_ASIDE, _BELOW) * width * height)
+        self.setOpacity(_SHADE)
 
 
 class PickupSign(QGraphicsItem):
@@ -214,9 +253,11 @@ class PickupSign(QGraphicsItem):
 class ZoneItem(QGraphicsItem):
     """The ground of a zone: faint outlines where cards will lie, a caption, and a light where one may be dropped."""
 
-    def __init__(self, place: ZonePlace, room: QRectF | None) -> None:
+    def __init__(self, place: ZonePlace, room: QRectF | None, *, bright: bool = False) -> None:
+        """`bright` ground needs a plaque below words."""
         super().__init__()
         self.place = place
+        self._bright = bright
         self._room = room or QRectF()
         self._caption = ""
         self._whispered = ""
@@ -274,15 +315,19 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_caption(self, painter: QPainter) -> None:
         """In one line, or in as many as there is room for."""
-        painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
-        font, align = theme.text(14), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        font, align = theme.text(14), int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         if self._room.height() < _LINES * QFontMetricsF(font).height():
             if self._whispered and not fits(self._whispered, font, self._room.width()):
                 return      # nobody needs half a sentence: it was said in addition
-            draw_fitted(painter, self._room, self.caption, font, align)
-            return
-        painter.setFont(theme.text(13))
-        painter.drawText(self._room, int(align) | int(Qt.TextFlag.TextWordWrap), self.caption)
+            font = fitted(font, self.caption, self._room.width())
+            words = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, self._room.width() + 1)
+        else:
+            words, font, align = self.caption, theme.text(13), align | int(Qt.TextFlag.TextWordWrap)
+        if self._bright:
+            paint_slip(painter, self._room, words, font, align)
+        painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
+        painter.setFont(font)
+        painter.drawText(self._room, align, words)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
@@ -291,7 +336,7 @@ class ZoneItem(QGraphicsItem):
         if hidden or empty or not self._has_words():      # no frame without a word
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
-        painter.setBrush(theme.palette.slot)
+        painter.setBrush(theme.palette.plaque if self._bright and spec.form is Form.POOL else theme.palette.slot)
         radius = self.place.card.width() * 0.056
         if spec.guest and spec.seat is not None and spec.form is Form.ROW:
             painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
@@ -326,7 +371,10 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_name(self, painter: QPainter) -> None:
         if self._is_nameless():
+            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+            room = self.place.rect.adjusted(-2, 0, 2, 0)
+            if self._bright and self.place.spec.form is not Form.POOL:
+                paint_slip(painter, room, self._label, theme.text(13), align)
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(theme.text(13))
-            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-            painter.drawText(self.place.rect.adjusted(-2, 0, 2, 0), align, self._label)
+            painter.drawText(room, align, self._label)

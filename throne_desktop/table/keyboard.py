@@ -145,7 +145,7 @@ class Keyboard(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key means at the table; returns False if it means nothing here."""
         act = self._meaning(event)
-        if act is None or self._scene.animator.running:
+        if act is None or not self._is_at_rest(event):
             return False
         if event.isAutoRepeat() and event.key() in _ACT:
             return True
@@ -155,6 +155,13 @@ class Keyboard(QObject):
                 return True
         act()
         return True
+
+    def _is_at_rest(self, event: QKeyEvent) -> bool:
+        """Whether nothing moves any more: keys that look around end it and go on, others leave that to the page."""
+        animator = self._scene.animator
+        if animator.running and event.key() not in _ACT and event.key() != Qt.Key.Key_Escape:
+            animator.skip()
+        return not animator.running
 
     def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
         key = Qt.Key(event.key())

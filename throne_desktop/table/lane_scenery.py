@@ -261,11 +261,12 @@ def _paint_cell(painter: QPainter, cell: EmptyCell, now: bool) -> None:
     mine = now and bool(cell.words)
     painter.setPen(QPen(theme.palette.gold_light if mine else theme.palette.outline,
                         (2.2 if mine else 1.2) * theme.palette.stroke, Qt.PenStyle.DashLine))
-    painter.setBrush(theme.palette.drop if mine else Qt.BrushStyle.NoBrush)
     radius = cell.rect.width() * 0.06
-    painter.drawRoundedRect(cell.rect, radius, radius)
+    for ground in (theme.palette.slot, theme.palette.drop) if mine else (Qt.BrushStyle.NoBrush,):
+        painter.setBrush(ground)
+        painter.drawRoundedRect(cell.rect, radius, radius)
     paint_portrait(painter, owner_spot(cell.rect), owner_face(cell.rect.width()), cell.owner)
     if cell.words:
-        painter.setPen(theme.palette.gold_light if mine else theme.palette.on_felt_quiet)
+        painter.setPen(theme.palette.parchment_light if mine else theme.palette.on_felt_quiet)
         draw_fitted(painter, cell.rect.adjusted(4, 0, -4, 0), cell.words, theme.text(15, bold=True, italic=True),
                     Qt.AlignmentFlag.AlignCenter)

@@ -16,11 +16,11 @@ from engine.table import sounds
 from engine.table.steps import Flight, Stage
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.table import animator as motion
-from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table import motions, zlayers
+from throne_desktop.table.animator import Animator
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.tweens import Tween
 
 _LETTERS: Final = 21.0
 _DRAWING: Final = 40.0
@@ -85,13 +85,13 @@ class Moments(QObject):
         turns = [self._turn(flight, lambda: self._call_out(stage.event, moment)) for flight in stage.flights
                  if self._turns(flight)]
         if turns:
-            rest = motion.REST_AFTER_REVEAL
+            rest = motions.REST_AFTER_REVEAL
             turns[0].sound = sounds.cry(moment, turns=True)
             self._animator.play(turns, 0, lambda: self._animator.play([], rest, then))
         else:
             self._call_out(stage.event, moment)
             card = self._card_in(stage.event, moment)
-            self._animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then,
+            self._animator.play([], motions.REST_AFTER_REVEAL if card else motions.REST_AFTER_CRY, then,
                                 cue=sounds.cry(moment, turns=False))
 
     def be_quiet(self) -> None:
@@ -113,7 +113,7 @@ class Moments(QObject):
             item.show_face(flight.face)
             shown()
 
-        return Tween(item, item.pos(), item.pos(), delay=motion.BREATH, turn=turn)
+        return Tween(item, item.pos(), item.pos(), motions.FLIP, motions.BREATH, turn=turn)
 
     def _picture(self, event: Event, moment: Moment) -> QPixmap:
         """The drawing of a moment or the card that it shows; a null picture if there is neither."""

@@ -6,19 +6,18 @@ from PySide6.QtCore import QObject, QPointF
 
 from engine.base.faces import BACK
 from engine.base.table import Piece
-from throne_desktop.table import animator as motion
-from throne_desktop.table import hands, zlayers
-from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table import hands, motions, zlayers
+from throne_desktop.table.animator import Animator
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.tabletop import Tabletop
-
-_OUT_QUAD = 2
+from throne_desktop.table.tweens import Tween
 
 
 class Parting(QObject):
     """Lets the cards of the viewer's hand glide to where they lie now.
 
-    It has an animator of its own, as the player need not wait for it; its speed is that of the scene's.
+    It has an animator of its own, as the player need not wait for it; its speed is that of the scene's. Where motion is
+    reduced, they lie there at once.
     """
 
     def __init__(self, scene: Tabletop, animator: Animator) -> None:
@@ -74,7 +73,7 @@ class Parting(QObject):
         for piece, _ in self._lying():
             self._scene.sync_card(piece, 0)
         self._scene.shown.emit()
-        tweens = [Tween(item, pos, item.pos(), duration=motion.PART, scale=width / item.width, slowing=_OUT_QUAD)
+        tweens = [Tween(item, pos, item.pos(), motions.PART, scale=width / item.width)
                   for item, pos, width in before if pos != item.pos() or width != item.width]
-        self._animator.speed = self._pace.speed
+        self._animator.speed = 0.0 if self._pace.reduced else self._pace.speed
         self._animator.play(tweens, 0, lambda: None)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -88,9 +89,27 @@ class PlaqueItem(QGraphicsItem):
     def describe(self, says: SeatWords) -> None:
         """What the plaque says."""
         self.setToolTip("\n".join((*says.tips, *filter(None, [says.stamp]))))
-        if says != self.says:
+        if says != self.says or self.plan.shape.grown < 1.0:
             self.says = says
             self._plan_again()
+
+    def gain(self, shown: ScoreShown) -> Callable[[float], None] | None:
+        """Light what of a row of pips or houses is lit in that score; returns what lets it grow, from 0 to 1.
+
+        None if no more of them are lit, or they are no shapes of their own. All else waits until it is described.
+        """
+        before = self.says.shown
+        if (shown.form, shown.goal) != (before.form, before.goal) or not self.plan.shape.is_row:
+            return None
+        if shown.reached <= before.reached:
+            return None
+        self.says = replace(self.says, shown=replace(before, reached=shown.reached))
+        return partial(self._grow, before.reached)
+
+    def _grow(self, fresh: int, grown: float) -> None:
+        shape = replace(self.plan.shape, shown=self.says.shown, fresh=fresh, grown=grown)
+        self.plan = replace(self.plan, shape=shape)
+        self.update()
 
     def think(self, words: str) -> None:
         """Say in these words that the seat's bot is thinking; "" if it is not."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.palette import Tones
-from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.fitting import draw_fitted, paint_slip
 
 State = Literal["usual", "now", "done", "open", "clash"]
 
@@ -79,6 +79,9 @@ def paint_house(painter: QPainter, house: House) -> None:
         painter.setBrush(_tiles(outline.boundingRect(), main))
         painter.setPen(QPen(theme.palette.ink, 2.2))
     else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.palette.plaque)
+        painter.drawPolygon(outline)
         painter.setBrush(_pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF))
         dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
         painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, dashes))
@@ -158,10 +161,14 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     """Paint the outline of the card that is missing, and its name."""
     colour = theme.palette.gold_light if cell.now else theme.palette.on_felt_quiet
     painter.setPen(QPen(colour, (2.4 if cell.now else 1.3) * theme.palette.stroke, Qt.PenStyle.DashLine))
-    painter.setBrush(theme.palette.drop if cell.now else theme.palette.slot)
-    painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
-    painter.setPen(theme.palette.on_felt)
+    wall = theme.palette.plaque if cell.notes else theme.palette.slot
+    for ground in (wall, theme.palette.drop) if cell.now else (wall,):
+        painter.setBrush(ground)
+        painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
     words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    if not cell.notes:
+        paint_slip(painter, words, cell.name, theme.text(13), _WRAPPED)
+    painter.setPen(theme.palette.on_felt)
     if not cell.notes:
         painter.setFont(theme.text(13))
         painter.drawText(words, _WRAPPED, cell.name)

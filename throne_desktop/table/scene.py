@@ -6,20 +6,22 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from engine.base.game import Game
 from engine.base.table import Form
 from engine.core.events import Event
 from engine.core.text import Text
 from engine.table import sounds
-from engine.table.steps import Stage, stages
+from engine.table.steps import Stage, stages, zones_of
 from engine.table.view import Snapshot, View
-from throne_desktop.table import animator as motion
+from throne_desktop.table import motions
 from throne_desktop.table.animator import Animator
 from throne_desktop.table.counts import Counts
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
+from throne_desktop.table.ground import paint_place
 from throne_desktop.table.leads import Leads
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
@@ -27,8 +29,11 @@ from throne_desktop.table.moments import Moments
 from throne_desktop.table.parting import Parting
 from throne_desktop.table.plain_boards import Boards
 from throne_desktop.table.refusals import Refusals
+from throne_desktop.table.stage import hero_of
 from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.token_flights import token_flights
+from throne_desktop.table.tweens import Moving, Track
 
 
 class TableScene(Tabletop):
@@ -40,6 +45,9 @@ class TableScene(Tabletop):
         self._reminds = True
         self._given: View | None = None
         """The newest view, with its reminders."""
+        self._hero: QRectF | None = None
+        """What the stage is built around."""
+        self.arranged.connect(self._build_stage)
         self.parting = Parting(self, self.animator)
         self.counts = Counts(self)
         self.flights = Flights(self)
@@ -98,9 +106,9 @@ class TableScene(Tabletop):
         if any(seen):
             self._lay_open()
         self._mark_pickups(False)
-        turning = [] if todo else self.flights.shifts(view)
+        turning = [] if todo else [*self.flights.shifts(view), *self._last(view)]
         if turning:
-            self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
+            self.animator.play(turning, motions.REST, lambda: self._play_stages([], view))
         else:
             self._play_stages(todo, view, steps_before(todo, since))
 
@@ -122,7 +130,8 @@ class TableScene(Tabletop):
         tweens = self.flights.dealing() if self.is_arranged and self.animator.speed > 0 else []
         if tweens:
             self._mark_pickups(False)
-            self.animator.play(tweens, motion.REST, self._arrive)
+            self.counts.hide()
+            self.animator.play(tweens, motions.REST, self._arrive)
         else:
             self.settled.emit()
 
@@ -160,23 +169,28 @@ class TableScene(Tabletop):
         if stage.snapshot is not None:
             self.step_player.show(stage, go_on)
         else:
-            self._fly(stage, view, go_on, is_last=not rest)
+            self._fly(stage, view, go_on, rest)
         if hurried:
             for _ in range(1 if stage.snapshot is None else PARTS):
                 self.animator.skip()
 
-    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
-        assert self.view is not None
-        heard = zip(stage.flights, sounds.landings(stage, self.view, view), strict=True)
-        tweens = [self.flights.tween(flight, view, index, sound) for index, (flight, sound) in enumerate(heard)]
-        if is_last:
-            tweens += self.flights.shifts(view)
+    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], rest: Sequence[Stage]) -> None:
+        tweens: list[Moving] = [*self.flights.of_stage(stage, view)]
+        done = zones_of(stage) - {zone for later in rest for zone in zones_of(later)}
+        tweens += self.flights.shifts(view, done if rest else None)
+        tweens += [] if rest else self._last(view)
         cue = "" if stage.flights else sounds.sound_of(stage.event, view)
         if not tweens and not cue:
             go_on()
             return
-        passing = any(flight.goal is None and flight.position for flight in stage.flights) and not is_last
-        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on, cue=cue)
+        lost = bool(rest) and any(flight.goal is None and flight.position
+                                  and self.place(flight.target).spec.seat is None for flight in stage.flights)
+        self.animator.play(tweens, motions.REST_BEFORE_LOSS if lost else motions.REST, go_on, cue=cue)
+
+    def _last(self, view: View) -> list[Moving]:
+        """What moves along with the last cards: tokens, and scores."""
+        grown = [Track(grow, motions.RISE) for grow in self.seats.gains(view.seats)]
+        return [*token_flights(self, view), *grown]
 
     def _lay_open(self) -> None:
         """Take the signs off the hands: what they said about a hidden choice is no longer true."""
@@ -190,3 +204,17 @@ class TableScene(Tabletop):
         self._make_room(self.view)
         self._sync()
         self.settled.emit()
+
+    # -- the stage -----------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_place(painter, self.sceneRect(), self.faces.place, self._hero)
+
+    def _build_stage(self) -> None:
+        """Build the stage around the hero, where that lies now."""
+        if self.view is None:
+            return
+        hero = hero_of((item.place for item in self.zone_items.values()), self.faces.place.stage, self.view.seat)
+        if hero != self._hero:
+            self._hero = hero
+            self.invalidate(self.sceneRect(), self.SceneLayer.BackgroundLayer)

@@ -36,10 +36,11 @@ class Figure(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """A shape, lit or not."""
+    """A shape, lit or not; `part` is how much of it is lit while it grows."""
 
     figure: Figure
     lit: bool = True
+    part: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +55,16 @@ class Number:
 class Shape:
     """A score that knows its width: `side` is the height of its shapes, `sign` its drawing.
 
-    A `brief` one has a single shape and two numbers in place of a row of shapes.
+    A `brief` one has a single shape and two numbers in place of a row of shapes. What is lit from number `fresh` on is
+    still growing, and is `grown` so far.
     """
 
     shown: ScoreShown
     sign: Path | None
     side: float
     brief: bool = False
+    fresh: int = 0
+    grown: float = 1.0
 
     @property
     def parts(self) -> tuple[Glyph | Number, ...]:
@@ -88,7 +92,13 @@ class Shape:
         reached, goal = self.shown.reached, self.shown.goal
         if goal > _MOST_SHAPES or (self.brief and goal > 1):
             return Glyph(figure), Number(str(reached)), Number(f"/{goal}", quiet=True)
-        return tuple(Glyph(figure, number < reached) for number in range(goal))
+        return tuple(Glyph(figure, number < reached, self.grown if number >= self.fresh else 1.0)
+                     for number in range(goal))
+
+    @property
+    def is_row(self) -> bool:
+        """Whether every pip or house is a shape of its own."""
+        return sum(isinstance(part, Glyph) for part in self.parts) >= self.shown.goal > 0
 
     @property
     def width(self) -> float:
@@ -132,6 +142,17 @@ class Shape:
             return
         box = QRectF(0, 0, self.side, self.side)
         box.moveCenter(room.center())
+        if part.lit and part.part < 1.0:
+            self._paint_glyph(painter, box, Glyph(part.figure, lit=False))
+            painter.save()
+            painter.translate(box.center())
+            painter.scale(part.part, part.part)
+            self._paint_glyph(painter, box.translated(-box.center()), Glyph(part.figure))
+            painter.restore()
+        else:
+            self._paint_glyph(painter, box, part)
+
+    def _paint_glyph(self, painter: QPainter, box: QRectF, part: Glyph) -> None:
         match part.figure:
             case Figure.HOUSE:
                 _paint_house(painter, box, part.lit)

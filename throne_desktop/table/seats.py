@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -85,6 +85,11 @@ class Seats:
         said = self._words(stamp) if stamp is not None else ""
         self._plaques[seat.seat].describe(self._said_of(seat, said))
         self._say_who_thinks()
+
+    def gains(self, seats: Iterable[SeatView]) -> list[Callable[[float], None]]:
+        """What lets pips and houses grow that have just been reached, from 0 to 1."""
+        grown = [self._plaques[seat.seat].gain(seat.shown) for seat in seats]
+        return [each for each in grown if each is not None]
 
     def _said_of(self, seat: SeatView, stamp: str) -> SeatWords:
         goods = [self._good(mark) for mark in seat.marks if mark.shape != SAID]

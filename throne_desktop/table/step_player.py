@@ -15,21 +15,18 @@ from engine.table import sounds
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
-from throne_desktop.table import animator as motion
-from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table import motions
+from throne_desktop.table.animator import Animator
+from throne_desktop.table.flights import is_turned
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
 from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.table.tweens import Moving, Track, Tween
 from throne_desktop.table.ways import short_way, way
 
 PARTS: Final = 2
 """The parts of each step: it is lit, and then it happens."""
-LIT: Final = 420
-"""Milliseconds for which a step is lit before it happens."""
-_READING: Final = 520
-_READING_A_LETTER: Final = 21
-"""How long a sentence is shown, in milliseconds: in any case, and for each letter."""
 
 
 class StepPlayer(QObject):
@@ -57,7 +54,8 @@ class StepPlayer(QObject):
         self._light(stage.event, snapshot)
         self.current = stage.event
         self.showing.emit(stage.event)
-        self._animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
+        lit = motions.LIT if len(self._lights) > 1 else 0
+        self._animator.play([], lit, lambda: self._change(stage, snapshot, done))
 
     def wait(self, by_step: bool) -> None:
         """From now on let each step stay until it is skipped, or not."""
@@ -79,7 +77,9 @@ class StepPlayer(QObject):
             self.showing.emit(None)
 
     def _change(self, stage: Stage, snapshot: Snapshot, done: Callable[[], None]) -> None:
-        tweens = [tween for piece in snapshot.pieces.values() if (tween := self._become(piece)) is not None]
+        become = map(self._become, snapshot.pieces.values())
+        tweens: list[Moving] = [tween for tween in become if tween is not None]
+        tweens += [Track(grow, motions.RISE) for grow in self._scene.seats.gains(snapshot.seats)]
         self._scene.show_boards(snapshot)
         for seat in snapshot.seats:
             if self._changed(seat):
@@ -102,7 +102,7 @@ class StepPlayer(QObject):
         assert self._scene.view is not None
         words = "" if event.text is None else self._scene.words(event.text)
         beats = self._scene.view.game.table.beats.get(event.name, 1.0)
-        return round(beats * (_READING + _READING_A_LETTER * len(words)))
+        return round(beats * motions.reading(words))
 
     def _become(self, piece: Piece) -> Tween | None:
         """Show what a piece has become; a token moves to its new place."""
@@ -113,11 +113,17 @@ class StepPlayer(QObject):
         assert self._scene.view is not None
         slots = self._scene.view.slots[piece.zone]
         start, end = item.pos(), place.corner(piece.slot, piece.level, slots)
-        item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
-                        place.free_width(piece.slot, slots, piece.level))
-        self._scene.mark(item, piece)
+
+        def show() -> None:
+            item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "",
+                            place.free_width(piece.slot, slots, piece.level))
+            self._scene.mark(item, piece)
+
+        if is_turned(item, piece):
+            return Tween(item, start, end, motions.FLIP, turn=show)
+        show()
         moves = isinstance(piece.face, TokenFace) and start != end
-        return Tween(item, start, end, duration=motion.RISE, sound="marker") if moves else None
+        return Tween(item, start, end, motions.RISE, sound="marker") if moves else None
 
     # -- light ---------------------------------------------------------------------------------------------------------
 

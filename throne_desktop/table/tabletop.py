@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.base.faces import TokenFace
@@ -23,22 +22,19 @@ from throne_desktop.table import boards, zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import Sign
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_place
 from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.piles import top_of
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.presentation import Scenery
 from throne_desktop.table.presentations import SCENERIES
 from throne_desktop.table.seats import Seats
 from throne_desktop.table.ways import around
 
-_UPRIGHT: Final = QTransform()
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 READY_RISE: Final = 12.0
 """How far a card that can be played now rises out of the hand, in pixels."""
-_CARDS_PER_LEVEL: Final = 8
-"""A pile looks one card thicker for every eight cards in it."""
 
 
 class Tabletop(QGraphicsScene):
@@ -196,7 +192,9 @@ class Tabletop(QGraphicsScene):
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
-        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
+        bright = self.faces.place.stage.bright
+        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone), bright=bright)
+                           for zone, place in layout.zones.items()}
         self.seats.arrange(layout.plaques, view)
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
         for item in (*self.zone_items.values(), *self._sceneries):
@@ -309,8 +307,7 @@ class Tabletop(QGraphicsScene):
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip,
                         place.free_width(piece.slot, slots, piece.level),
                         below=place.spec.form is Form.STACKS and piece.level > 0 and not place.spines)
-        item.setTransform(_UPRIGHT)
-        item.setScale(1.0)
+        item.lie_down()
         item.setPos(self.home(piece, level))
         item.setZValue(item.zValue() + place.lift)
         if place.forward == piece.slot:
@@ -387,14 +384,3 @@ class Tabletop(QGraphicsScene):
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
         self.seats.describe(seat, event.text if event.seat == seat.seat and self.show_marks else None)
-
-    # -- the ground ----------------------------------------------------------------------------------------------------
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_place(painter, self.sceneRect(), self.faces.place)
-
-
-def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
-    """The cards of a pile that are drawn, each with its level: enough of them to show how high the pile is."""
-    levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
-    return ((piece, level) for level, piece in enumerate(pile[-levels:] if pile else ()))

@@ -83,6 +83,7 @@ class Head(Tile):
         super().__init__("", "", _emblem(game_id), _EMBLEM)
         self.setObjectName("head")
         self.setCheckable(True)
+        self.keep_right(_SIDES + 2 * _CHEVRON)
         self.take_clicks()
 
     def paintEvent(self, event: QPaintEvent) -> None:

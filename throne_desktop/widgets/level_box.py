@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.bots.levels import Level
+from engine.bots.level import Level
 from engine.core.text import N_, Text
 from engine.learn.matching import RULE
 from throne_desktop.kept.setup import MATCHED, PERSON

@@ -219,8 +219,11 @@ class Ribbon(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Take as much of the room as the words need, with as many buttons as fit."""
-        if not self._room.isEmpty():
+        """Take as much of the room as the words need, with as many buttons as fit; without any, none of it."""
+        if not (self._prompt.text() or self.note or self._buttons):
+            self.setGeometry(QRect(self._room.center(), QSize(0, 0)))
+            self.lies.emit()
+        elif not self._room.isEmpty():
             self._mark("small", self._room.width() < SMALL)
             plans = self._plans()
             best = next(plans)

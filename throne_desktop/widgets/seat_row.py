@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from engine.bots.levels import Level
+from engine.bots.level import Level
 from engine.core.text import Text
 from engine.learn.matching import Match
 from engine.session.entries import Seating

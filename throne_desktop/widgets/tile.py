@@ -85,6 +85,12 @@ class Tile(Steered):
         margins.setBottom(_EDGE + below)
         self._column.setContentsMargins(margins)
 
+    def keep_right(self, beside: int) -> None:
+        """Keep that much free on the right of all words."""
+        margins = self._column.contentsMargins()
+        margins.setRight(margins.right() + beside)
+        self._column.setContentsMargins(margins)
+
     def take_clicks(self) -> None:
         """Let clicks on the words be clicks on the tile, whatever the words are; not needed before there are any."""
         from PySide6.QtCore import Qt

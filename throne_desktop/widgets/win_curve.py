@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -258,11 +259,22 @@ class WinCurve(QAbstractSlider):
         painter.drawRoundedRect(band, 4, 4)
         painter.setFont(theme.text(13, bold=True))
         painter.setPen(theme.palette.gold_light)
-        width = painter.fontMetrics().horizontalAdvance(self._words.decisive) + 8.0
-        left = min(max(plot.left(), band.center().x() - width / 2), self.width() - _PADDING - width)
+        painter.drawText(self.decisive_words(), Qt.AlignmentFlag.AlignCenter, self._words.decisive)
+
+    def decisive_words(self) -> QRectF:
+        """Where it is said which moment was decisive: above it, and never below the face on the right."""
+        if self.decisive is None or self._words is None:
+            return QRectF()
+        first, last = (self._place_after(moves).x() for moves in self.decisive)
+        width = QFontMetricsF(theme.text(13, bold=True)).horizontalAdvance(self._words.decisive) + 8.0
+        left = min(max(self._plot.left(), (first + last - width) / 2), self._plot.right() - width)
         height = theme.scaled(20)
-        painter.drawText(QRectF(left, band.top() - height - 1, width, height), Qt.AlignmentFlag.AlignCenter,
-                         self._words.decisive)
+        return QRectF(left, self._plot.top() - height - 7, width, height)
+
+    @property
+    def face_begins(self) -> float:
+        """How far from the left the face begins."""
+        return self._plot.right() + _PADDING
 
     def _paint_curve(self, painter: QPainter) -> None:
         places = [self.place_of(number) for number in range(len(self.points))]

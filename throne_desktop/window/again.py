@@ -12,6 +12,7 @@ from engine.core.text import N_
 from engine.learn.matching import match
 from throne_desktop.kept.paths import NoFolder
 from throne_desktop.kept.setup import MATCHED, LastPlayers, Setup
+from throne_desktop.services.ending import Ending
 
 if TYPE_CHECKING:
     from engine.session import Summary
@@ -56,6 +57,19 @@ def play_same_deal(window: PageWindow, start: Start, last: LastPlayers) -> None:
         session = window.play_screen.controller.session
         session.try_out(0)
         start(replace(_setup(session, last, window.play_screen.controller.teaching.on), seed=session.seed))
+
+
+def play_next_level(window: PageWindow, start: Start, last: LastPlayers) -> None:
+    """Starts another game like the one on the table, against bots of the next level, if there is one."""
+    if window.play_screen is None:
+        return
+    session = window.play_screen.controller.session
+    level = Ending(session).next_level
+    if level is None:
+        return
+    before = _setup(session, last, window.play_screen.controller.teaching.on)
+    start(replace(before, matched=frozenset(), players=tuple(
+        player if player.is_person else replace(player, level=level.id) for player in before.players)))
 
 
 def _setup(session: Session, last: LastPlayers, teaching: bool) -> Setup:

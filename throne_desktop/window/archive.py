@@ -82,10 +82,13 @@ def open_file(window: PageWindow, file: Path) -> None:
     _show_replay(window, file, partial(go_home, window))
 
 
-def _show_replay(window: PageWindow, file: Path, fail: Fail) -> None:
-    """Show a record above whatever is open."""
+def _show_replay(window: PageWindow, file: Path, fail: Fail,
+                 begin: Callable[[ReplayScreen, Replay], None] | None = None) -> None:
+    """Show a record above whatever is open, where it is to `begin`."""
     def then(replay: Replay) -> object:
         page = replay_of(window, file, replay)
+        if begin is not None:
+            begin(page, replay)
         return lambda: window.show_above(page)
 
     loaded(window, lambda: read_replay(file), then, fail)
@@ -126,12 +129,20 @@ def being_played(window: PageWindow) -> Path | None:
     return None if writer is None else writer.path
 
 
-def watch_game(window: PageWindow) -> None:
-    """Replays the game on the table above it; goes home with the reason if its record cannot be read."""
+def watch_game(window: PageWindow, moves: int | None = None) -> None:
+    """Replays the game on the table above it; goes home with the reason if its record cannot be read.
+
+    The replay begins after so many moves, seen by the first person, or at the start.
+    """
     file = being_played(window)
     if file is None:
         return
-    _show_replay(window, file, partial(go_home, window))
+
+    def at(page: ReplayScreen, replay: Replay) -> None:
+        if moves is not None:
+            page.open_at(moves, replay.seats[0])
+
+    _show_replay(window, file, partial(go_home, window), at)
 
 
 def _watch(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:

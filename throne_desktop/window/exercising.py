@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import SignalInstance
+
+from engine.core.errors import ThroneError
 from engine.learn.solving import Solving
 from throne_desktop.kept import paths
 from throne_desktop.kept.people import BOT_NAMES
@@ -16,6 +19,7 @@ from throne_desktop.screens.exercise import ExerciseScreen
 from throne_desktop.screens.exercises import ExercisesScreen
 from throne_desktop.services.exercises import Exercises, Item
 from throne_desktop.services.lecturer import Lecturer
+from throne_desktop.services.loading import Loading
 from throne_desktop.window.archive import go_home, loaded
 from throne_desktop.window.page_window import PageWindow
 
@@ -31,6 +35,20 @@ def open_exercises(window: PageWindow) -> None:
         return lambda: window.show_above(page)
 
     loaded(window, lambda: _exercises(window).all(), then, partial(go_home, window))
+
+
+def count_due(window: PageWindow, tell: Callable[[int], None], unwanted: SignalInstance) -> None:
+    """Tells how many exercises are to be done today, as soon as they are counted and unless that signal came first.
+
+    Without a folder to look into there is nothing to tell.
+    """
+    def then(counted: Loading) -> None:
+        with suppress(ThroneError):
+            tell(counted.result())
+
+    loading = Loading(_exercises(window).due, window)
+    unwanted.connect(loading.forget)
+    loading.begin(then)
 
 
 def _exercises(window: PageWindow) -> Exercises:

@@ -172,9 +172,17 @@ def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], obje
     yield partial(_follow_system, window)
     yield from STEPS
     yield stored.write
+    yield from _tally(window)
     if window.settings.last_game in GAMES:
         yield partial(load_game, window.settings.last_game)
     yield done
+
+
+def _tally(window: Window) -> Iterator[Callable[[], object]]:
+    """What the hall shows of the past, where an earlier version has not written it down."""
+    from throne_desktop.window.feats import gathering  # only here: it needs what the steps have imported
+
+    yield from gathering(window, window.show_tally)
 
 
 def _follow_system(window: Window) -> None:

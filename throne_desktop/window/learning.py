@@ -31,12 +31,19 @@ def open_learn(window: PageWindow, game_id: str = "") -> None:
     page.anew_asked.connect(partial(_begin_anew, window, page))
     page.exercises_asked.connect(partial(_open_exercises, window))
     window.show_above(page)
+    _count_exercises(window, page)
 
 
 def _open_exercises(window: PageWindow) -> None:
     from throne_desktop.window.exercising import open_exercises
 
     open_exercises(window)
+
+
+def _count_exercises(window: PageWindow, page: LearnScreen) -> None:
+    from throne_desktop.window.exercising import count_due
+
+    count_due(window, page.show_due, page.destroyed)
 
 
 def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:
@@ -66,6 +73,7 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
     session = guided_session(game, lessons, window.settings.player_name or i18n.user_name(), BOT_NAMES)
     page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
     page.progressed.connect(partial(_keep_steps, window, game_id))
+    page.controller.finished.connect(partial(_note_known, window, game_id))
     window.show_game(page)
 
 
@@ -133,8 +141,12 @@ def _keep(window: PageWindow, fresh: Iterable[str]) -> None:
 def _keep_task(window: PageWindow, game: Game[Any], lesson: Lesson[Any], task_id: str) -> None:
     _keep(window, [task_entry(game, lesson.id, task_id)])
     if lesson is course_of(game).lessons[0] and not tasks_left(game, lesson, window.settings.lessons_done):
-        window.settings.note_known(game.id)
-        window.keep_settings()
+        _note_known(window, game.id)
+
+
+def _note_known(window: PageWindow, game_id: str) -> None:
+    window.settings.note_known(game_id)
+    window.keep_settings()
 
 
 def _begin_anew(window: PageWindow, page: LearnScreen, game_id: str) -> None:

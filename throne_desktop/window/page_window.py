@@ -13,12 +13,14 @@ from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import asset
+from throne_desktop.kept.tally import Tally
 from throne_desktop.look import pictures
 from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.window import memory
 
 if TYPE_CHECKING:
     from engine.session.session import Session
+    from throne_desktop.screens.ending import EndScreen
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.replay import ReplayScreen
@@ -66,6 +68,8 @@ class PageWindow(QMainWindow):
         """Whether records and settings are written."""
         self._worker = worker
         self._library: Library | None = None
+        self.tally = Tally()
+        """What was won so far, and who was met."""
         self.audible = False
         """Whether there are sounds: neither in tests, nor in runs that no one plays."""
         self._sounds: Sounds | None = None
@@ -124,7 +128,7 @@ class PageWindow(QMainWindow):
             old.deleteLater()
         self._tidying.start()
 
-    def show_above(self, page: Page | ReplayScreen) -> None:
+    def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
         """Show a page until it is left. The current one waits below, and a game on it pauses."""
         below = self.pages.currentWidget()
         assert below is not None
@@ -174,6 +178,7 @@ class PageWindow(QMainWindow):
         page.left.connect(partial(self.home_asked.emit, ""))
         page.page_asked.connect(self.page_asked)
         page.hearing.sounded.connect(self.sound)
+        page.game_over.ended.connect(partial(self.page_asked.emit, "result"))
         page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
         self.show_page(page)
         self.play_screen = page

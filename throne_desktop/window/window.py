@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QAbstractButton
 
 from engine import GAMES, load_game
 from engine.core.errors import ThroneError
-from throne_desktop.kept import settings
+from throne_desktop.kept import day, settings, tally
 from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.language import i18n
+from throne_desktop.look import stored
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home_shown import Shown
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from engine.core.text import Text
     from throne_desktop.kept.setup import LastPlayers, Setup
+    from throne_desktop.screens.play import PlayScreen
     from throne_desktop.services.bot_worker import BotWorker
     from throne_desktop.services.unfinished import Unfinished
 
@@ -48,14 +51,14 @@ class Window(PageWindow):
         current = None
         try:
             current = self._unfinished() if has_games() else None
+            self.tally = tally.kept() or self.tally
         except NoFolder as error:
             trouble = i18n.words(error.text)
-        new = [game_id for game_id in GAMES if not self.settings.knows(game_id)]
-        unfinished = None if current is None else (current.game_id, current.sentence)
-        home = HomeScreen(self.settings.last_game, unfinished, new)
+        home = HomeScreen(self._shown_at_home(current))
         home.chosen.connect(self.open_new_game)
         home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
+        home.day_asked.connect(self.play_day)
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
@@ -65,17 +68,25 @@ class Window(PageWindow):
         home.show_trouble(trouble)
         self.show_page(home)
 
+    def _shown_at_home(self, current: Unfinished | None) -> Shown:
+        """What home shows, with the game to continue."""
+        chosen = self.settings
+        new = [game_id for game_id in GAMES if not chosen.knows(game_id)]
+        return Shown(chosen.last_game, current, new, self.tally, day.today(), chosen.player_name, chosen.portraits,
+                     chosen.last_seats)
+
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
-        from throne_desktop.kept.people import chosen_portraits
+        from throne_desktop.kept.people import chosen_portraits, regulars
         from throne_desktop.screens.new_game import NewGameScreen
         from throne_desktop.window import again
 
-        self.worker.warm()
-        last = self.settings
+        self.worker.warm(game_id)
+        last, met = self.settings, self.tally.feat(game_id).company
         page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
-                             is_new=not last.knows(game_id), teaching=last.teaching)
+                             is_new=not last.knows(game_id), teaching=last.teaching,
+                             company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(self.start)
         page.left.connect(self.open_home)
@@ -94,8 +105,11 @@ class Window(PageWindow):
         """Find out now what the next start has to know."""
         super().closeEvent(event)
         with suppress(NoFolder):        # the next start says so
-            if self.keeps and has_games():
-                self._unfinished()
+            if self.keeps:
+                home = HomeScreen(self._shown_at_home(self._unfinished() if has_games() else None))
+                home.prepare(self.pages.size())
+                home.deleteLater()
+                stored.write()
 
     def after_first_frame(self, act: Callable[[], None]) -> bool:
         """Call this once the home screen has been painted; False if something else is shown first."""
@@ -108,14 +122,42 @@ class Window(PageWindow):
 
     def start(self, chosen: Setup) -> None:
         """Start a new game, and remember the choices for the next one."""
-        from engine.session.session import Session
-
         self._remember(chosen)
+        self.begin(chosen)
+
+    def begin(self, chosen: Setup) -> None:
+        """Begin a new game."""
+        from engine.session.session import Session
+        from throne_desktop.window.feats import note_begun
+
         game = load_game(chosen.game_id)
-        session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options), players=chosen.players)
+        session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options), players=chosen.players,
+                          practice=chosen.practice)
+        note_begun(self, session)
         if chosen.teaching:
             session.take_hint()     # a teacher is a hint at every move
         self.open_session(session, is_new=True)
+
+    def play_day(self) -> None:
+        """Play the deal of the day."""
+        from throne_desktop.window.feats import play_day
+
+        play_day(self, self.begin, self.resume, self._last_players())
+
+    def prepare_game(self, page: PlayScreen) -> None:
+        super().prepare_game(page)
+        page.controller.finished.connect(self._note_end)
+
+    def show_tally(self) -> None:
+        """Show in the hall what is known of the past now, if it is open."""
+        page = self.pages.currentWidget()
+        if isinstance(page, HomeScreen):
+            page.show_tally(self.tally)
+
+    def _note_end(self) -> None:
+        from throne_desktop.window.feats import note_end
+
+        note_end(self)
 
     def resume(self, record: Path | None = None) -> None:
         """Continue the unfinished game, or the one in a file; go home with the reason if that fails."""
@@ -135,6 +177,9 @@ class Window(PageWindow):
             "same-deal": self.play_same_deal,
             "watch": self.watch_game,
             "review": self.review_game,
+            "result": self.open_result,
+            "next-level": self.play_next_level,
+            "home": self.open_home,
             "players": self.open_players,
             "teaching": self.switch_teaching,
             "rules": self.open_rules_of_game,
@@ -215,6 +260,12 @@ class Window(PageWindow):
 
         review_game(self)
 
+    def open_result(self) -> None:
+        """How the game ended, above the table where it did."""
+        from throne_desktop.window.ending import open_ending
+
+        open_ending(self)
+
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair, with what can be checked of the game under way."""
         from throne_desktop.screens.fairness import FairnessScreen
@@ -244,6 +295,12 @@ class Window(PageWindow):
 
         again.play_again(self, self.start, self._last_players())
 
+    def play_next_level(self) -> None:
+        """Another game of the same kind, against bots of the next level."""
+        from throne_desktop.window import again
+
+        again.play_next_level(self, self.start, self._last_players())
+
     def play_same_deal(self) -> None:
         """The same deal from its beginning."""
         from throne_desktop.window import again
@@ -259,7 +316,6 @@ class Window(PageWindow):
             self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)
-        self.settings.note_known(chosen.game_id)
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
         self.settings.teaching = chosen.teaching

@@ -14,4 +14,6 @@ MANIFEST: Final = Manifest(
     emblem="nine",
     rules_version=1,
     seats=range(2, 4),
+    genre=N_("model/game", "Lay and throw away"),
+    minutes=5,
 )

@@ -15,4 +15,6 @@ MANIFEST: Final = Manifest(
     rules_version=1,
     seats=range(2, 5),
     has_regent=True,
+    genre=N_("behind-the-throne/game", "Push your luck"),
+    minutes=20,
 )

@@ -15,6 +15,7 @@ from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import gestures, moves, objections, pieces, prompts, signboards
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, MOST_SEATS, ROW_LIMIT, STACK_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
+from engine.games.behind_the_throne.stage import STAGE
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import stacks_of
 
@@ -38,6 +39,7 @@ class BehindTable(TableSpec[BehindState]):
     """Deck, row and discard pile in the middle; before every seat up to five fanned stacks."""
 
     sounds = MappingProxyType({"bust": "drum", "collect": "take"})
+    stage = STAGE
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _MIDDLE + _STACKS[:seats]

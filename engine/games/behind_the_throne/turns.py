@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.events import EVERYBODY, Sink
-from engine.core.knowledge import Looked, Moved, MovedAll, moved
+from engine.core.knowledge import Looked, Moved, moved, moved_all
 from engine.core.moves import Move
 from engine.games.behind_the_throne import rules, told
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, KINDS, MOST_SEATS, PROPHET, STACK_LIMIT
@@ -206,7 +206,7 @@ def _renew_deck(state: BehindState, events: Sink) -> None:
     deck, discards = state.cards[DECK], state.cards[DISCARDS]
     state.cards[DECK], state.cards[DISCARDS] = discards, deck
     state.shuffle(discards)
-    state.note(MovedAll(DISCARDS, DECK))
+    state.note(moved_all(DISCARDS, DECK))
     events.tell(told.renewed)
 
 

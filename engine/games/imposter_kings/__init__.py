@@ -15,6 +15,8 @@ MANIFEST: Final = Manifest(
     rules_version=2,
     seats=range(2, 5),
     has_regent=True,
+    genre=N_("imposter-kings/game", "A duel of wits"),
+    minutes=25,
     options=(Option("length", N_("imposter-kings/option", "Length"),
                     (OptionChoice("match", N_("imposter-kings/option", "A match to 7 points")),
                      OptionChoice("round", N_("imposter-kings/option", "One round"))), "match"),),

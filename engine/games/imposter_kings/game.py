@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.base.game import Game
 from engine.core.moves import Move
-from engine.games.imposter_kings import MANIFEST, describe, legal, rules, scoring, setup, turns, zones
+from engine.games.imposter_kings import MANIFEST, describe, evident, legal, rules, scoring, setup, turns, zones
 from engine.games.imposter_kings.cards import CARDS, KING, REACTIONS, TRUE_KING
 from engine.games.imposter_kings.moves import MOVES, PASS
 from engine.games.imposter_kings.rulebook import RULEBOOK
@@ -32,6 +32,7 @@ class ImposterKings(Game[ImposterState]):
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     describe = staticmethod(describe.describe)
+    evident = staticmethod(evident.evident)
 
     def fixtures(self, seats: int) -> tuple[int, ...]:
         """Everyone has a King; one of them is the True King (rule 31)."""

@@ -35,6 +35,11 @@ def gains_of(state: ImposterState, seat: int) -> list[int]:
     return state.gains[seat * SOURCES:(seat + 1) * SOURCES]
 
 
+def rounds_won(state: ImposterState) -> int:
+    """How many rounds of the match are over: partners win theirs together."""
+    return sum(state.gains[ROUNDS::SOURCES]) // (2 if state.seats == 4 else 1)
+
+
 def gain(state: ImposterState, seat: int, source: int, points: int) -> None:
     """A seat gets points."""
     state.gains[seat * SOURCES + source] += points

@@ -29,7 +29,8 @@ from engine.games.imposter_kings.cards import CARDS, MATCH_POINTS
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.pieces import pieces_of
-from engine.games.imposter_kings.scoring import gains_of
+from engine.games.imposter_kings.scoring import gains_of, rounds_won
+from engine.games.imposter_kings.stage import STAGE
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import (
     CONDEMNED,
@@ -68,6 +69,8 @@ class ImposterTable(TableSpec[ImposterState]):
     """The Court and the Accused in the middle; before every seat hand, King, Successor and what lies before it."""
 
     dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
+    stage = STAGE
+    even = N_("imposter-kings/table", "level on points; the last round decides")
     sounds = MappingProxyType({"disgrace": "flip", "flip": "reveal", "show": "reveal", "round": "drum"})
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
@@ -105,6 +108,12 @@ class ImposterTable(TableSpec[ImposterState]):
         """Where the points of the match come from (rules 33 and 42)."""
         gains = gains_of(observation.seen, seat)
         return [(text, points) for text, points in zip(_SCORED, gains, strict=True) if points]
+
+    def rounds_over(self, state: ImposterState) -> int:
+        return rounds_won(state)
+
+    def allies(self, state: ImposterState, seat: int) -> frozenset[int]:
+        return frozenset((seat, state.partner(seat)))
 
     # -- how moves are made --------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import Sink
-from engine.core.knowledge import MovedAll, moved
+from engine.core.knowledge import moved, moved_all
 from engine.games.imposter_kings import told
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, COURT, DECK, DISGRACED, FACE_UP
@@ -28,7 +28,7 @@ def pour(state: ImposterState, source: int, target: int) -> None:
     if state.cards[source]:
         state.cards[target] += state.cards[source]
         state.cards[source] = []
-        state.note(MovedAll(source, target))
+        state.note(moved_all(source, target))
 
 
 def draw(state: ImposterState, target: int, seers: int) -> None:

@@ -38,6 +38,8 @@ MANIFEST: Final = Manifest(
     rules_version=2,
     seats=range(2, 5),
     has_regent=True,
+    genre=N_("rival-kings/game", "Build a town"),
+    minutes=40,
     options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
                     (OptionChoice("hidden", N_("rival-kings/option", "Only how thick it lies")),

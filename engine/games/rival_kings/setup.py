@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
-from engine.core.knowledge import MovedAll, moved
+from engine.core.knowledge import moved, moved_all
 from engine.core.sealed import Sealed
 from engine.games.rival_kings import market, told
 from engine.games.rival_kings.cards import (
@@ -117,4 +117,4 @@ def _empty(state: RivalState, source: int, target: int) -> None:
     if state.cards[source]:
         state.cards[target] += state.cards[source]
         state.cards[source].clear()
-        state.note(MovedAll(source, target))
+        state.note(moved_all(source, target))

@@ -14,6 +14,7 @@ from engine.core.observe import Observation
 from engine.core.text import N_, Text
 from engine.games.rival_kings import gestures, links, moves, pieces, places, signboards
 from engine.games.rival_kings.cards import CARDS, name_of
+from engine.games.rival_kings.stage import STAGE
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.words import ACTIONS
 
@@ -47,8 +48,10 @@ _BUTTONS: Final = {
 class RivalTable(TableSpec[RivalState]):
     """Four piles with their money in the middle; before every seat the character, its actions, and two rows."""
 
+    stage = STAGE
     sounds = MappingProxyType({"coins": "coin", "give": "coin", "marker": "marker", "reveal": "flip",
                                "steal": "take", "take": "coin"})
+    even = N_("rival-kings/table", "level on points; fewer markers decide, then more coins")
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)

@@ -15,6 +15,8 @@ MANIFEST: Final = Manifest(
     rules_version=1,
     seats=range(3, 6),
     has_regent=True,
+    genre=N_("shadow-throne/game", "Draft and fight"),
+    minutes=45,
     options=(Option("goal", N_("shadow-throne/option", "Influence that ends the game"),
                     (OptionChoice(15, N_("shadow-throne/option", "15: the usual game")),
                      OptionChoice(20, N_("shadow-throne/option", "20: a longer game")),

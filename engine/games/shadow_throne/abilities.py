@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -37,7 +38,7 @@ from engine.games.shadow_throne.cards import (
     THAVMA_POWER,
     WAVES,
 )
-from engine.games.shadow_throne.state import CONVERTED, DEAD, IS_EXTRA, OUT, ROSES, SILENCED, STAYS, ShadowState
+from engine.games.shadow_throne.state import CONVERTED, DEAD, IS_EXTRA, OUT, ROSES, SILENCED, STAYS, UNPAID, ShadowState
 
 _HARM: Final = DEAD | CONVERTED | SILENCED
 """What one player's character does to another's that everyone will remember."""
@@ -60,12 +61,13 @@ class Effect(NamedTuple):
 
 def acting(state: ShadowState, step: int) -> list[int]:
     """The characters of the wave whose ability has the number of this step; extra cards have 3 (rules 9 and 14)."""
-    found, hindered = [], DEAD if step == 1 else DEAD | SILENCED
-    for number in state.in_wave():
-        status, printed = state.status[number], NUMBER[state.who[number]]
-        own = 3 if printed and status & IS_EXTRA else printed
-        if own == step and not status & hindered:
-            found.append(number)
+    found, hindered = [], UNPAID | DEAD if step == 1 else UNPAID | DEAD | SILENCED
+    for number in range(bisect_left(state.waves, state.wave), len(state.who)):
+        printed = NUMBER[state.who[number]]
+        if printed:
+            status = state.status[number]
+            if (3 if status & IS_EXTRA else printed) == step and not status & hindered:
+                found.append(number)
     return found
 
 

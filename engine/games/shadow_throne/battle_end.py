@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import EVERYBODY, Sink
-from engine.core.knowledge import MovedAll, moved
+from engine.core.knowledge import moved, moved_all
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_in_turn
 from engine.games.shadow_throne.cards import CONSOLATION, REBELS, WAVES
@@ -98,7 +98,7 @@ def _discard_hands(state: ShadowState) -> None:
         if state.hand(seat):
             state.cards[DECK] += state.hand(seat)
             state.hand(seat).clear()
-            state.note(MovedAll(HANDS[seat], DECK))
+            state.note(moved_all(HANDS[seat], DECK))
 
 
 def _discard_characters(state: ShadowState, staying: list[int]) -> None:

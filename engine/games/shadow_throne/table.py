@@ -14,6 +14,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.games.shadow_throne import boards, moves, objections, pieces, places
 from engine.games.shadow_throne.cards import EMPIRE, FACTION
+from engine.games.shadow_throne.stage import STAGE
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
 
@@ -34,7 +35,12 @@ class ShadowTable(TableSpec[ShadowState]):
     beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,
                               "console": 0.6, "stay": 1.0})
     aimed = frozenset(("ability",))
+    stage = STAGE
     sounds = MappingProxyType({"gold": "coin", "power": "marker", "battle": "drum", "influence": "token"})
+    margin = N_("shadow-throne/table", "by %n influence", "", 1)
+    even = N_("shadow-throne/table", "level on influence; more gold decides")
+    rounds = N_("shadow-throne/table", "%n battle(s)", "", 1)
+    round = N_("shadow-throne/table", "Battle {number}")
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)
@@ -67,6 +73,9 @@ class ShadowTable(TableSpec[ShadowState]):
 
     def forecasts(self, observation: Observation[ShadowState]) -> Mapping[str, Forecast]:
         return pieces.forecasts(observation)
+
+    def rounds_over(self, state: ShadowState) -> int:
+        return len(state.history) // state.seats + (state.actor is None)
 
     def score_shown(self, observation: Observation[ShadowState], seat: int) -> ScoreShown:
         """The influence on a shield, and how much ends the game (rule 25)."""

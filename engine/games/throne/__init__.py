@@ -14,6 +14,8 @@ MANIFEST: Final = Manifest(
     emblem="joker",
     rules_version=2,
     seats=range(2, 6),
+    genre=N_("throne/game", "Bluff and call"),
+    minutes=10,
     options=(Option("length", N_("throne/option", "Length"),
                     (OptionChoice("match", N_("throne/option", "Match: first to win three rounds")),
                      OptionChoice("round", N_("throne/option", "A single round"))), "match"),),

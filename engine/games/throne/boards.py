@@ -25,6 +25,7 @@ _AFTER: Final = {
     "kill": N_("throne/table", "A card of {target} will be killed."),
     "penalty": N_("throne/table", "{target} loses a card."),
     "deal": N_("throne/table", "The round is over."),
+    "over": N_("throne/table", "The game is over."),
 }
 """What is under way once the claim has been answered, by phase."""
 

@@ -16,6 +16,7 @@ from engine.core.text import N_, Player, Text
 from engine.games.throne import boards, gestures, moves, pieces
 from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, JACK, KING, QUEEN, ROUNDS_TO_WIN, name_of
 from engine.games.throne.reminders import Reminder, reminders
+from engine.games.throne.stage import STAGE
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, MOST_SEATS, PLACES
 
@@ -51,12 +52,14 @@ _PERHAPS: Final = N_("throne/table",
 class ThroneTable(TableSpec[ThroneState]):
     """The piles, the claims and the card that was laid in the middle, and a hand in front of every seat."""
 
+    stage = STAGE
     shout = moves.LIAR
     moments = MappingProxyType({
         "call": Moment("marks/liar"), "true": Moment("marks/honest"), "lie": Moment("marks/liar"),
         "peek": Moment(shows=True), "unmask": Moment(shows=True), "evade": Moment(shows=True),
         "out": Moment("marks/out"), "win": Moment("marks/crown"),
     })
+    margin = N_("throne/table", "by %n round(s)", "", 1)
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_MIDDLE + seats]
@@ -91,6 +94,10 @@ class ThroneTable(TableSpec[ThroneState]):
         """Players point at the card they pick, and deal once they have seen how the round ended."""
         return observation.phase not in ("lay", "answer", "ace")
 
+    def at_rest(self, observation: Observation[ThroneState]) -> bool:
+        """Players look at the end of a round before the next is dealt."""
+        return observation.phase == "deal"
+
     def reaction(self, observation: Observation[ThroneState]) -> Reaction | None:
         sealed = observation.seen.sealed
         if observation.phase != "ace" or sealed is None:
@@ -104,6 +111,9 @@ class ThroneTable(TableSpec[ThroneState]):
         size = seen.size(seat)
         return (Mark(SAID, "", _LEFT.fill(n=size)),
                 *(_reminder(each) for each in reminders(observation, seat)))
+
+    def rounds_over(self, state: ThroneState) -> int:
+        return sum(state.wins)
 
     def score_shown(self, observation: Observation[ThroneState], seat: int) -> ScoreShown:
         """A crown for every round won, of those that win the match (rule 23)."""

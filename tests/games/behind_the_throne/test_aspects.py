@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from math import log
+from typing import Final
 
 import pytest
 
@@ -104,3 +105,47 @@ def test_of_two_cards_that_score_nothing_yet_the_higher_one_is_told_by_what_a_pa
     assert str(_said(game, "swap 2 judge", "swap 2 jester", GROWTH)) == \
         "You would have Judge instead of Jester: a pair scores 5, not 3."
     assert _said(game, "swap 2 jester", "swap 2 judge", GROWTH) is None
+
+
+# -- where neither scores nor stacks tell two moves apart ------------------------------------------------------------
+
+_ALL: Final = (SCORE, GROWTH, ABILITIES, RIVALS, ROW)
+
+
+def test_of_two_swaps_it_is_told_whose_score_is_higher() -> None:
+    """Nobody's score changes, and what they give and get lies sideways before and after."""
+    game = build(row="jester", mine="minstrel*2 jester*3", rival="minstrel king*2", third="minstrel queen*2", seats=3)
+    told = {str(_said(game, one, other, RIVALS)) for one, other in (
+        ("swap 2 minstrel", "swap 3 minstrel"), ("swap 3 minstrel", "swap 2 minstrel"))} - {"None"}
+    assert len(told) == 1
+    assert told <= {"You take from Player 2, who has the higher score: 9, not 8.",
+                    "The row goes to Player 3, who has the lower score: 8, not 9."}
+
+
+def test_a_move_that_costs_no_stack_is_told_where_the_other_one_costs_one() -> None:
+    game = build(row="jester", mine="general jester assassin judge minstrel", rival="judge queen")
+    only = "All your stacks stay; otherwise you would have to discard."
+    assert only in {str(_said(game, "swap 2 judge", "swap 2 queen", aspect)) for aspect in _ALL}
+    assert only not in {str(_said(game, "swap 2 queen", "swap 2 judge", aspect)) for aspect in _ALL}
+
+
+def test_the_risk_of_going_on_is_told_where_the_row_would_be_one_stack_too_many() -> None:
+    game = build(row="general", mine="assassin judge minstrel queen king", rival="assassin*2 judge*2")
+    cards = 45 - 10
+    bad = cards - 4     # the other Generals fit
+    told = {str(_said(game, "collect", "reveal", aspect)) for aspect in _ALL}
+    assert f"Of {cards} cards in the deck, {bad} would cost you the row." in told
+
+
+def test_no_risk_is_counted_where_the_next_card_is_known() -> None:
+    game = build(row="jester", mine="prophet*2 general assassin judge minstrel", rival="king", deck="king general")
+    game.apply(GAME.move_from_json("use prophet"))
+    assert not any("would cost you the row" in str(_said(game, "collect", "reveal", aspect)) for aspect in _ALL)
+
+
+def test_of_two_stacks_to_discard_kings_and_queens_are_told_by_what_they_forbid() -> None:
+    game = build(row="king", mine="general jester assassin judge minstrel", rival="general")
+    game.apply(GAME.move_from_json("collect"))
+    assert game.phase == "discard"
+    assert str(_said(game, "discard king", "discard minstrel", GROWTH)) == \
+        "The fewer of these you own, the less they forbid you: King."

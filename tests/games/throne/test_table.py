@@ -297,6 +297,13 @@ def test_who_lays_a_card_is_invited_and_others_are_told_who_does() -> None:
     assert boards(game, 2)["said"][0] == "Player 1 is about to lay a card and claim what it is."
 
 
+def test_once_the_game_is_over_nobody_is_about_to_lay_a_card() -> None:
+    game = position("throne", "1 lay; hand.1 king seven; hand.2 ten; wins 2,0; rest deck")
+    play(game, "lay king as king 2", "accept", "pick")
+    assert game.actor is None
+    assert boards(game, 1)["said"][0] == boards(game, 2)["said"][0] == "The game is over."
+
+
 @pytest.mark.parametrize(("claim", "told"), [("jack", "A card of Player 2 will be looked at."),
                                              ("queen", "A card of Player 2 will turn face up."),
                                              ("king", "A card of Player 2 will be killed.")])

@@ -18,8 +18,9 @@ from engine.games.behind_the_throne.bot import features, temper
 from engine.games.behind_the_throne.bot.aspects import aspects
 from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
+from engine.games.behind_the_throne.bot.facts import because
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
-from engine.games.behind_the_throne.bot.reasons import Reason, because
+from engine.games.behind_the_throne.bot.reasons import Reason
 from engine.games.behind_the_throne.cards import QUEEN
 from engine.games.behind_the_throne.moves import REVEAL, is_ability, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
@@ -29,7 +30,7 @@ from engine.games.behind_the_throne.zones import TOP
 class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 1.15, "knight": 0.45}
+    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.6}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.73}
     simulations: ClassVar[int] = 3000       # cheap here, and the turns of all players pay only after many
     dials = temper.DIALS

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, fsum, log
 from typing import Final
 
+from engine.base.comparison import log_odds
 from engine.games.behind_the_throne.bot.chances import chances
 from engine.games.behind_the_throne.bot.evaluation import (
     chances_between_turns,
@@ -28,9 +29,6 @@ RIVALS: Final = "rivals"
 ROW: Final = "row"
 """What the rest of the turn may bring, and the next turn."""
 
-_SURE: Final = 1e-4
-"""No chance counts for less, so that certainty has log odds, too."""
-
 
 def aspects(state: BehindState, seat: int) -> Mapping[str, float]:
     """The parts of a seat's chance, in points: higher is better for it."""
@@ -41,7 +39,7 @@ def aspects(state: BehindState, seat: int) -> Mapping[str, float]:
     others = spread * log(fsum(exp(value / spread) for other, value in enumerate(values) if other != seat))
     return {
         SCORE: score, ABILITIES: abilities, GROWTH: values[seat] - score - abilities, RIVALS: -others,
-        ROW: spread * (_log_odds(chances(state)[seat]) - _log_odds(chances_between_turns(state)[seat])),
+        ROW: spread * (log_odds(chances(state)[seat]) - log_odds(chances_between_turns(state)[seat])),
     }
 
 
@@ -49,8 +47,3 @@ def upright_potential(state: BehindState, seat: int) -> float:
     """What the seat's stacks that stand upright count for beyond their cards, in points."""
     largest: Sequence[float] = WEIGHTS[state.seats].largest
     return fsum(largest[kind] for kind in range(QUEEN) if state.upright[seat] >> kind & 1)
-
-
-def _log_odds(chance: float) -> float:
-    sure = min(max(chance, _SURE), 1.0 - _SURE)
-    return log(sure / (1.0 - sure))

@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from engine.base.comparison import Comparison
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
-from engine.games.behind_the_throne.bot.aspects import ABILITIES, GROWTH, RIVALS, ROW, SCORE
 from engine.games.behind_the_throne.bot.positions import position_after
 from engine.games.behind_the_throne.cards import END, KINDS, KING, QUEEN, ROW_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
@@ -25,7 +23,7 @@ _NEXT_FITS: Final = N_("behind-the-throne/reason", "You know that the next card 
 _NO_RISK: Final = N_("behind-the-throne/reason", "No card in the deck can cost you the row.")
 _SAFE: Final = N_("behind-the-throne/reason", "Of {cards} cards in the deck, {safe} would not cost you the row.")
 _LONGER: Final = N_("behind-the-throne/reason", "A row may have up to five cards.")
-_RISK: Final = N_("behind-the-throne/reason", "Of {cards} cards in the deck, {bad} would cost you the row.")
+RISK: Final = N_("behind-the-throne/reason", "Of {cards} cards in the deck, {bad} would cost you the row.")
 _GAIN: Final = N_("behind-the-throne/reason", "Your score rises to {mine}.")
 _GAIN_SAFE: Final = N_("behind-the-throne/reason",
                        "Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.")
@@ -44,99 +42,12 @@ _STEP: Final = N_("behind-the-throne/reason", "This is a step towards saving the
 _AIM: Final = N_("behind-the-throne/reason", "Equal values let you destroy a card.")
 _CHANGE: Final = N_("behind-the-throne/reason", "The newest card counts as {value} then.")
 _WEAKEN: Final = N_("behind-the-throne/reason", "This makes a stack of {player} smaller: {card}.")
-_FREER: Final = N_("behind-the-throne/reason", "The fewer of these you own, the less they forbid you: {card}.")
+FREER: Final = N_("behind-the-throne/reason", "The fewer of these you own, the less they forbid you: {card}.")
 _ROOM: Final = N_("behind-the-throne/reason", "This makes room for another stack: you own {stacks} then.")
 _GOES: Final = N_("behind-the-throne/reason", "This card of yours goes to the discard pile: {card}.")
 _SCORES_NOTHING: Final = N_("behind-the-throne/reason", "A single card scores nothing: {card}.")
 _SCORES_LEAST: Final = N_("behind-the-throne/reason", "No other stack of yours scores less: {card}.")
-_ABLE: Final = (1 << QUEEN) - 1
-"""The kinds whose stacks can lie sideways."""
 _MUST_GO: Final = N_("behind-the-throne/reason", "One stack has to go: {card}.")
-_SCORES: Final = N_("behind-the-throne/reason", "Your score would be {mine} instead of {other}.")
-_SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
-                            "Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} "
-                            "would cost you the row.")
-_RIVAL_SCORES: Final = N_("behind-the-throne/reason", "The score of {player} would be {theirs} instead of {other}.")
-_RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could not use this stack any more: {card}.")
-_UPRIGHT: Final = N_("behind-the-throne/reason", "With this move alone, nobody has a larger stack than you: {card}.")
-_OWNS: Final = N_("behind-the-throne/reason", "You would own {mine} cards instead of {other}.")
-_PAIRS: Final = N_("behind-the-throne/reason",
-                   "You would have {card} instead of {other}: a pair scores {points}, not {less}.")
-
-
-def because(comparison: Comparison[BehindState]) -> Text | None:
-    """The fact behind the aspect in which one move is better than another; None if it has no number of its own."""
-    return _Facts(comparison).of(comparison.aspect)
-
-
-class _Facts:
-    """What differs for certain between the positions after two moves."""
-
-    def __init__(self, comparison: Comparison[BehindState]) -> None:
-        self._reason = Reason(comparison.observation)
-        self._seat = comparison.observation.seat
-        self._move, self._other = comparison.move, comparison.other
-        self._after, self._after_other = comparison.after[0], comparison.after_other[0]
-        # After a card is revealed, worlds differ, and so they do while somebody has to choose what to discard.
-        self._settled = not any(state.phase in ("gift", "discard") for state in (self._after, self._after_other))
-
-    def of(self, aspect: str) -> Text | None:
-        """The sentence for an aspect."""
-        if aspect == ROW:
-            return self._row()
-        if not self._settled:
-            return None
-        if aspect == SCORE:
-            return self._score()
-        if aspect == RIVALS:
-            return self._rivals()
-        return self._abilities() if aspect == ABILITIES else self._growth() if aspect == GROWTH else None
-
-    def _row(self) -> Text | None:
-        """What is said of going on is true of it alone."""
-        if self._move.verb not in ("reveal", "destroy") and not moves.is_ability(self._move):
-            return None
-        said = self._reason.of(self._move)
-        return said if said != self._reason.of(self._other) else None
-
-    def _score(self) -> Text | None:
-        mine, other = (state.scores()[self._seat] for state in (self._after, self._after_other))
-        if mine <= other:
-            return None
-        bad, cards = self._reason.bad_cards() if self._other.verb == "reveal" else (0, 0)
-        return (_SCORES_AT_RISK.fill(mine=mine, other=other, cards=cards, bad=bad) if bad
-                else _SCORES.fill(mine=mine, other=other))
-
-    def _rivals(self) -> Text | None:
-        rivals = [seat for seat in range(self._after.seats) if seat != self._seat]
-        now, otherwise = self._after.scores(), self._after_other.scores()
-        loser = max(rivals, key=lambda seat: otherwise[seat] - now[seat])
-        if now[loser] < otherwise[loser]:
-            return _RIVAL_SCORES.fill(player=Player(loser), theirs=now[loser], other=otherwise[loser])
-        for seat in rivals:
-            lost = self._after_other.upright[seat] & ~self._after.upright[seat] & _ABLE
-            if lost:
-                return _RIVAL_LOSES.fill(player=Player(seat), card=name_of(lost.bit_length() - 1))
-        return None
-
-    def _abilities(self) -> Text | None:
-        gained = self._after.upright[self._seat] & ~self._after_other.upright[self._seat] & _ABLE
-        return _UPRIGHT.fill(card=name_of(gained.bit_length() - 1)) if gained else None
-
-    def _growth(self) -> Text | None:
-        mine, other = (sum(state.count(self._seat, kind) for kind in range(KINDS))
-                       for state in (self._after, self._after_other))
-        return _OWNS.fill(mine=mine, other=other) if mine > other else self._higher()
-
-    def _higher(self) -> Text | None:
-        """The highest card that only this move leaves the seat with, if it is higher than what only the other does."""
-        more = [self._after.count(self._seat, kind) - self._after_other.count(self._seat, kind)
-                for kind in range(KINDS)]
-        mine = max((kind for kind in range(KINDS) if more[kind] > 0), default=0)
-        other = max((kind for kind in range(KINDS) if more[kind] < 0), default=mine)
-        if mine <= other:
-            return None
-        return _PAIRS.fill(card=name_of(mine), points=mine + 1, other=name_of(other), less=other + 1)
 
 
 class Reason:
@@ -197,9 +108,12 @@ class Reason:
         return not after.row or after.actor is None
 
     def bad_cards(self) -> tuple[int, int]:
-        """How many cards of the deck would cost the row, and how many cards it has; none if the row is full."""
+        """How many cards of the deck would cost the row, and how many cards it has.
+
+        None would if the row is full; if the next card is known, that one alone decides, and there is no such number.
+        """
         cards = self._world.cards[DECK] + self._world.cards[TOP]
-        if len(self._world.row) == ROW_LIMIT:
+        if len(self._world.row) == ROW_LIMIT or self._known_next() is not None:
             return 0, len(cards)
         return sum(cards.count(kind) for kind in set(cards) if self._costs_row(kind)), len(cards)
 
@@ -211,12 +125,12 @@ class Reason:
             return _END_WAITS
         if known is not None and len(self._world.row) < ROW_LIMIT and self._costs_row(known):
             return _NEXT_HARMS.fill(card=name_of(known))
-        bad, cards = self.bad_cards() if known is None else (0, 0)
+        bad, cards = self.bad_cards()
         mine = self._risen(after)
         if mine is not None:
             return _GAIN_SAFE.fill(mine=mine, cards=cards, bad=bad) if bad else _GAIN.fill(mine=mine)
         if bad:
-            return _RISK.fill(cards=cards, bad=bad)
+            return RISK.fill(cards=cards, bad=bad)
         return self._largest(after) or _SECURED
 
     def _swap(self, move: Move, after: BehindState) -> Text:
@@ -239,7 +153,7 @@ class Reason:
 
     def _destroy_own(self, kind: int, after: BehindState) -> Text:
         if kind in (QUEEN, KING):
-            return _FREER.fill(card=name_of(kind))
+            return FREER.fill(card=name_of(kind))
         if not after.count(self._seat, kind):
             return _ROOM.fill(stacks=after.owned[self._seat].bit_count())
         return _GOES.fill(card=name_of(kind))

@@ -36,7 +36,7 @@ COURSE: Final[Course[BehindState]] = Course(
     questions=_QUESTIONS,
     at_work={
         "reveal": ("R2", "R3"), "bust": ("R22",), "use": ("R4",), "look": ("R9",), "destroy": ("R13",),
-        "swap": ("R16",), "take": ("R19",), "collect": ("R20",), "discard": ("R20",), "renew": ("R23",),
-        "end": ("R24", "R25"),
+        "swap": ("R16",), "take": ("R19",), "collect": ("R20",), "sixth": ("R20",), "discard": ("R20",),
+        "renew": ("R23",), "end": ("R24", "R25"),
     },
 )

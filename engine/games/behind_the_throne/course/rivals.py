@@ -7,7 +7,7 @@ from typing import Final
 from engine.base.course import Lesson, Task
 from engine.core.moves import Move
 from engine.core.text import N_, Text
-from engine.games.behind_the_throne.cards import ALCHEMIST, JUDGE
+from engine.games.behind_the_throne.cards import ALCHEMIST
 from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, lost_row, score, table
 from engine.games.behind_the_throne.state import BehindState
 
@@ -54,10 +54,6 @@ def _longer_row(_before: BehindState, _move: Move, after: BehindState) -> bool:
     return len(after.row) == 2
 
 
-def _two_judges(_before: BehindState, _move: Move, after: BehindState) -> bool:
-    return after.count(LEARNER, JUDGE) == 2
-
-
 DESTROY: Final = Lesson(
     "destroy",
     N_("behind-the-throne/course", "Destroying a card"),
@@ -69,7 +65,7 @@ DESTROY: Final = Lesson(
              goal=_rival_scores_less,
              wrong=_missed,
              hints=(N_("behind-the-throne/course", "Two Kings score 9, one King scores nothing."),
-                    N_("behind-the-throne/course", "Drag one of your rival's Kings to the discard pile.")),
+                    N_("behind-the-throne/course", "Destroy a King: drag it from your rival to the discard pile.")),
              solution="destroy 2 king",
              done=N_("behind-the-throne/course", "Your rival's 9 points are gone. In a turn you can hit each player once."),
              position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),

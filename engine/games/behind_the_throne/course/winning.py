@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Lesson, Task
+from engine.base.course import Lesson, Task, always
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.games.behind_the_throne.scoring import scores, winners
@@ -30,10 +30,6 @@ def _no_pair(_before: BehindState, move: Move, _after: BehindState) -> Text:
     return _SWAPPED if move.verb == "swap" else _ANOTHER
 
 
-def _goes_on(_before: BehindState, _move: Move, _after: BehindState) -> Text:
-    return _STAYS
-
-
 WINNING: Final = Lesson(
     "winning",
     N_("behind-the-throne/course", "How you win"),
@@ -55,7 +51,7 @@ WINNING: Final = Lesson(
              N_("behind-the-throne/course", "The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck."),
              rules=("R24", "R25"),
              goal=_has_won,
-             wrong=_goes_on,
+             wrong=always(_STAYS),
              hints=(N_("behind-the-throne/course", "Drag the card from the deck into the row."),),
              solution="reveal",
              done=N_("behind-the-throne/course", "That was the End card. 8 points beat 7: you have won.")),

@@ -9,6 +9,7 @@ from engine.core.moves import Move
 from engine.games.imposter_kings import moves
 from engine.games.imposter_kings.cards import FOOL
 from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import HAND
 
 TURN_PHASES: Final = ("turn", "condemned", "antechamber")
 """Phases in which a turn begins."""
@@ -21,17 +22,21 @@ def settle(state: ImposterState) -> bool:
     while state.actor is not None and sum(state.gains) == points:
         if state.phase in TURN_PHASES:
             return True
-        state.advance(_simple_answer(state, state.legal_moves()))
+        state.advance(_simple_answer(state))
     return False
 
 
 def answer_what_is_owed(state: ImposterState) -> None:
     """Answer what others still owe, a King's Hand or secret choices, until all see what an ability brings."""
     while state.phase in _OWED:
-        state.advance(_simple_answer(state, state.legal_moves()))
+        state.advance(_simple_answer(state))
 
 
-def _simple_answer(state: ImposterState, legal: Sequence[Move]) -> Move:
+def _simple_answer(state: ImposterState) -> Move:
+    family = _LOWEST.get(state.phase)
+    if family is not None:
+        return family[min(state.cards[HAND[state.decider()]])]
+    legal = state.legal_moves()
     answer = _ANSWERS.get(state.phase)
     return legal[0] if answer is None else answer(state, legal)
 
@@ -63,9 +68,12 @@ def _rescue(state: ImposterState, legal: Sequence[Move]) -> Move:
     return legal[0] if state.decider() in (state.turn, state.partner(state.turn)) else legal[-1]
 
 
+_LOWEST: Final = {"show": moves.SHOW, "lay": moves.LAY, "partner": moves.GIVE, "remove": moves.REMOVE}
+"""By phase: the moves of which any hand card makes a legal one; the lowest is the first. Most answers are of these, and
+a leaf before the first turn needs thirty."""
 _ANSWERS: Final[dict[str, Callable[[ImposterState, Sequence[Move]], Move]]] = {
     "first": _myself, "take": _highest, "successor": _middle, "ability": _ability, "reaction": _last, "spy": _last,
     "guess": _last, "heir": _middle, "herald": _last, "judge": _last, "soldier": _last, "rescue": _rescue,
     "spoils": _last,
 }
-"""By phase; for all other phases the first legal move, which has the lowest card."""
+"""By phase; for all others the first legal move, which has the lowest card."""

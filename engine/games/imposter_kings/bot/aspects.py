@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import exp, fsum, log
 from typing import Final
 
+from engine.base.comparison import log_odds
 from engine.games.imposter_kings.bot.answers import TURN_PHASES, answer_what_is_owed, settle
 from engine.games.imposter_kings.bot.evaluation import KING_STRENGTHS, STRENGTHS, SUCCESSOR_SHARE, values
 from engine.games.imposter_kings.state import ImposterState
@@ -20,13 +21,11 @@ OTHERS: Final = "others"
 REST: Final = "rest"
 """How the rest of the round is likely to go, card against card, and what that brings in the match."""
 
-_SURE: Final = 1e-4
-"""No chance counts for less, so that certainty has log odds, too."""
 
 
 def aspects(state: ImposterState, seat: int) -> Mapping[str, float]:
     """The parts of a seat's chance, in logarithms of odds: higher is better for it."""
-    whole = _log_odds(values(state)[seat])
+    whole = log_odds(values(state)[seat])
     settled = _at_next_turn(state)
     if settled is None:
         return {HAND: 0.0, KING: 0.0, OTHERS: 0.0, REST: whole}
@@ -64,8 +63,3 @@ def _at_next_turn(state: ImposterState) -> ImposterState | None:
     after = state.clone()
     answer_what_is_owed(after)
     return after if settle(after) else None
-
-
-def _log_odds(chance: float) -> float:
-    sure = min(max(chance, _SURE), 1.0 - _SURE)
-    return log(sure / (1.0 - sure))

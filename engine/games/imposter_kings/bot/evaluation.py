@@ -14,7 +14,7 @@ from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round,
 from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.state import ImposterState
-from engine.games.imposter_kings.zones import SUCCESSOR
+from engine.games.imposter_kings.zones import HAND, SUCCESSOR
 
 # Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between marshals
 # of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51.
@@ -35,9 +35,13 @@ come, and how much more in its last turn; in between the more, the fewer turns a
 _LOSES: Final = 0.5
 """The share of that by which it makes a seat weaker to be first out of three."""
 
-_NAIVE_CARD: Final = 0.5
+_NAIVE_VALUE: Final = 0.25
 """What a beginner thinks a point of value in hand is worth."""
-_NAIVE_KING: Final = 2.0
+_NAIVE_USE: Final = 3.0
+"""How much a beginner makes of what a card can do, in points for a strength of 1."""
+_NAIVE_SUCCESSOR: Final = 0.5
+"""The share that a beginner lets count of a Successor."""
+_NAIVE_KING: Final = 3.0
 _NAIVE_THRONE: Final = 0.3
 """What each point of the Throne is worth to a beginner when someone else has to beat it."""
 _NAIVE_SUCCESS: Final = 1.5
@@ -83,7 +87,7 @@ def _corrected(state: ImposterState, learned: Network, chances: Sequence[float])
 
 def _strength(state: ImposterState, seat: int) -> float:
     """What a seat has in hand, and before itself."""
-    total = sum([STRENGTHS[kind] for kind in state.hand(seat)], 0.0)
+    total = sum([STRENGTHS[kind] for kind in state.cards[HAND[seat]]], 0.0)
     for kind in state.cards[SUCCESSOR[seat]]:
         total += SUCCESSOR_SHARE * STRENGTHS[kind]
     return total if state.king_flipped(seat) else total + KING_STRENGTHS[state.seats]
@@ -131,10 +135,10 @@ def _orders(powers: Sequence[float], out: Sequence[int]) -> Iterator[tuple[tuple
 
 
 def naive_value(state: ImposterState, seat: int) -> float:
-    """High cards in hand, a King face up, and a Throne that is hard to beat for the others, in points."""
+    """High and useful cards in hand, a King face up, and a Throne that is hard to beat for the others, in points."""
     state = state.clone()
     answer_what_is_owed(state)
-    hand = _NAIVE_CARD * sum(VALUES[kind] for kind in state.hand(seat))
+    hand = _naive_cards(state.hand(seat)) + _NAIVE_SUCCESSOR * _naive_cards(state.cards[SUCCESSOR[seat]])
     king = 0.0 if state.king_flipped(seat) else _NAIVE_KING
     right = state.phase in ("judge", "soldier") and state.turn == seat
     success = _NAIVE_SUCCESS if right else 0.0
@@ -142,3 +146,8 @@ def naive_value(state: ImposterState, seat: int) -> float:
     scores = state.scores()
     rivals = [points for each, points in enumerate(scores) if each not in (seat, state.partner(seat))]
     return hand + king + throne + success + _NAIVE_POINT * (scores[seat] - max(rivals))
+
+
+def _naive_cards(kinds: Sequence[int]) -> float:
+    """What a beginner thinks cards are worth."""
+    return sum([_NAIVE_VALUE * VALUES[kind] + _NAIVE_USE * STRENGTHS[kind] for kind in kinds], 0.0)

@@ -19,20 +19,20 @@ from engine.games.imposter_kings.cards import (
     ZEALOT,
 )
 from engine.games.imposter_kings.state import ImposterState
-from engine.games.imposter_kings.zones import CONDEMNED, OPEN, SUCCESSOR
+from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN, SUCCESSOR
 
 
 class Rollout:
     """Until the round ends, everyone plays the lowest card they can, and flips the King when there is none."""
 
     def __init__(self, state: ImposterState) -> None:
-        seats = range(state.seats)
+        cards, seats = state.cards, state.seats
         self._state = state
-        self._hands = [sorted(state.hand(seat)) for seat in seats]
-        self._successors = [list(state.cards[SUCCESSOR[seat]]) for seat in seats]
-        self._condemned = [len(state.cards[CONDEMNED[seat]]) for seat in seats]
-        self._antechamber = [list(state.cards[OPEN[seat]]) for seat in seats]
-        self._unflipped = [not state.king_flipped(seat) for seat in seats]
+        self._hands = [sorted(cards[zone]) for zone in HAND[:seats]]
+        self._successors = [cards[zone] for zone in SUCCESSOR[:seats]]
+        self._condemned = [len(cards[zone]) for zone in CONDEMNED[:seats]]
+        self._antechamber = [cards[zone][:] for zone in OPEN[:seats]]
+        self._unflipped = [not state.flipped >> seat & 1 for seat in range(seats)]
         self._throne = state.throne_value()
         self._royal = state.royal_throne()
         self._royalty = state.royalty_in_court()
@@ -55,10 +55,10 @@ class Rollout:
         return self._points()
 
     def _next(self, seat: int) -> int:
-        state = self._state
-        seat = (seat + state.direction) % state.seats
-        while seat in self.out:
-            seat = (seat + state.direction) % state.seats
+        seats, direction, out = self._state.seats, self._state.direction, self.out
+        seat = (seat + direction) % seats
+        while seat in out:
+            seat = (seat + direction) % seats
         return seat
 
     def _turn(self, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Lesson, Task
+from engine.base.course import Lesson, Task, always
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.games.imposter_kings.cards import DISGRACED_VALUE, FOOL, KINGS_HAND, QUEEN, VALUES, name_of
@@ -75,16 +75,8 @@ def _wins_round(_before: ImposterState, _move: Move, after: ImposterState) -> bo
     return bool(after.round_winners >> LEARNER & 1)
 
 
-def _flip_works(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _FLIP_WORKS
-
-
 def _keeps_queen(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
     return QUEEN in after.hand(LEARNER) and not after.cards[OPEN[LEARNER]]
-
-
-def _queen_goes(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _QUEEN_GOES
 
 
 def _none_condemned(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -96,7 +88,7 @@ REACTIONS: Final = Lesson(
     N_("imposter-kings/course", "You act in your rival's turn, with two cards that can."),
     (Task(
         "assassin", N_("imposter-kings/course", "Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it."),
-        ("R12", "R9"), _wins_round, _flip_works,
+        ("R12", "R9"), _wins_round, always(_FLIP_WORKS),
         (N_("imposter-kings/course", "You hold the Assassin: show it."),),
         "kill",
         N_("imposter-kings/course", "The round is yours. Played onto the Throne, the Assassin would have been a plain 2."),
@@ -105,7 +97,7 @@ REACTIONS: Final = Lesson(
                  "successor.2 princess; rest removed; turn 1; first 1; direction 1; played -1; marks 0,0,0,0; flipped 2; asked 0"),
      Task(
         "hand", N_("imposter-kings/course", "Your rival's Inquisitor names your Queen: she would go into your Antechamber. A King's Hand stops an ability: keep her."),
-        ("R10", "R11"), _keeps_queen, _queen_goes,
+        ("R10", "R11"), _keeps_queen, always(_QUEEN_GOES),
         (N_("imposter-kings/course", "You hold the King's Hand: use it."),),
         "stop",
         N_("imposter-kings/course", "Nothing happened. The Inquisitor and your King's Hand are both Condemned, each before its owner."),
@@ -116,7 +108,7 @@ REACTIONS: Final = Lesson(
         replies=("discard inquisitor",)),
      Task(
         "condemned", N_("imposter-kings/course", "Condemned cards come first in a turn: removing one is all you do. Remove your King's Hand."),
-        ("R5", "R4"), _none_condemned, _queen_goes,
+        ("R5", "R4"), _none_condemned, always(_QUEEN_GOES),
         (N_("imposter-kings/course", "The Condemned card lies face down before you."),),
         "discard kings_hand",
         N_("imposter-kings/course", "Your rival plays next. A stop costs both of you a card and a turn."))))
@@ -131,16 +123,8 @@ def _plays(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
     return not has_flipped(after)
 
 
-def _struck(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _STRUCK
-
-
 def _flips_guarded(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
     return has_flipped(after) and KINGS_HAND in after.hand(LEARNER)
-
-
-def _unguarded(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _UNGUARDED
 
 
 def _survives(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -152,7 +136,7 @@ DANGER: Final = Lesson(
     N_("imposter-kings/course", "You flip your King when it is safe."),
     (Task(
         "wait", N_("imposter-kings/course", "You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card."),
-        ("R12", "R8"), _plays, _struck,
+        ("R12", "R8"), _plays, always(_STRUCK),
         (N_("imposter-kings/course", "Three of your cards count 5 or more."),
          N_("imposter-kings/course", "Play the Mystic or the Queen, or the Oathbound.")),
         "play oathbound",
@@ -162,8 +146,9 @@ DANGER: Final = Lesson(
                  "successor.2 warlord; rest removed; first 1; direction 1; played -1; marks 0,0,0"),
      Task(
         "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours."),
-        ("R12", "R10"), _flips_guarded, _unguarded,
-        (N_("imposter-kings/course", "Keep the King's Hand in hand, and flip your King."),),
+        ("R12", "R10"), _flips_guarded, always(_UNGUARDED),
+        (N_("imposter-kings/course", "Keep the King's Hand in hand, and flip your King."),
+             N_("imposter-kings/course", "Flip the King.")),
         "flip",
         position="imposter-kings 2: 1 turn; accused elder; court inquisitor soldier sentry; "
                  "hand.1 fool elder judge mystic kings_hand; successor.1 princess; hand.2 assassin zealot oathbound queen; "
@@ -171,7 +156,7 @@ DANGER: Final = Lesson(
         replies=("kill",)),
      Task(
         "save", N_("imposter-kings/course", "Here it is: the Assassin strikes your flip. Save your King."),
-        ("R12", "R10"), _survives, _struck,
+        ("R12", "R10"), _survives, always(_STRUCK),
         (N_("imposter-kings/course", "Use your King's Hand."),),
         "stop",
         N_("imposter-kings/course", "The flip works after all. Assassin and King's Hand are Condemned."))))
@@ -186,10 +171,6 @@ def _oath(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
     return after.phase == "oath"
 
 
-def _easy(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _EASY
-
-
 def _beaten(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
     return is_beaten(after)
 
@@ -198,16 +179,12 @@ def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text
     return answered(after)
 
 
-def _elder_answers(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _ELDER_ANSWERS
-
-
 TACTICS: Final = Lesson(
     "tactics", N_("imposter-kings/course", "A card nobody can answer"),
     N_("imposter-kings/course", "You count what is left, and choose the card that ends the round."),
     (Task(
         "oath", N_("imposter-kings/course", "The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it."),
-        ("R22", "R3"), _oath, _easy,
+        ("R22", "R3"), _oath, always(_EASY),
         (N_("imposter-kings/course", "Read your 6."),
          N_("imposter-kings/course", "Play the Oathbound.")),
         "play oathbound",
@@ -224,7 +201,7 @@ TACTICS: Final = Lesson(
         replies=("lose",)),
      Task(
         "count", N_("imposter-kings/course", "Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now."),
-        ("R28", "R7"), _beaten, _elder_answers,
+        ("R28", "R7"), _beaten, always(_ELDER_ANSWERS),
         (N_("imposter-kings/course", "Only one Elder has been seen. Where could the other be?"),
          N_("imposter-kings/course", "The King's Hand is no Royalty: play it.")),
         "play kings_hand",

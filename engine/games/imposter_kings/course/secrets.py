@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Lesson, Task
+from engine.base.course import Lesson, Task, always
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.games.imposter_kings.cards import DISGRACED_VALUE, QUEEN, SOLDIER, VALUES, name_of
@@ -84,16 +84,8 @@ def _begins(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
     return after.first == LEARNER
 
 
-def _second(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _SECOND
-
-
 def _kept(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
     return not after.restarts[LEARNER]
-
-
-def _dealt_anew(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _DEALT_ANEW
 
 
 def _hides_high(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -117,14 +109,14 @@ SETUP: Final = Lesson(
     N_("imposter-kings/course", "You choose your Successor and the card to part with."),
     (Task(
         "first", N_("imposter-kings/course", "You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card."),
-        ("R32", "R31"), _begins, _second,
+        ("R32", "R31"), _begins, always(_SECOND),
         (N_("imposter-kings/course", "Name yourself."),),
         "first 1",
         position="imposter-kings 2: 1 first; accused soldier; hand.1 elder inquisitor judge oathbound*2 mystic sentry queen; "
                  "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played -1"),
      Task(
         "keep", N_("imposter-kings/course", "Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them."),
-        ("R33",), _kept, _dealt_anew,
+        ("R33",), _kept, always(_DEALT_ANEW),
         (N_("imposter-kings/course", "Mystic, Sentry and Queen count 7 or more: keep your cards."),),
         "stay",
         replies=("stay",)),

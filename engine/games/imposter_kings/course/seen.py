@@ -28,11 +28,6 @@ def has_flipped(after: ImposterState) -> bool:
     return after.king_flipped(LEARNER)
 
 
-def played_last(after: ImposterState) -> int:
-    """The kind on the Throne."""
-    return after.court[-1]
-
-
 def can_go_on(after: ImposterState) -> bool:
     """Whether the learner holds a card as high as the Throne."""
     return any(after.hand_value(kind) >= after.throne_value() for kind in after.hand(LEARNER))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Lesson, Task
+from engine.base.course import Lesson, Task, always
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.games.imposter_kings.cards import name_of
@@ -55,10 +55,6 @@ def _on_royalty(before: ImposterState, _move: Move, after: ImposterState) -> boo
     return not has_flipped(after) and after.throne_value() < before.throne_value()
 
 
-def _king_gone(_before: ImposterState, _move: Move, _after: ImposterState) -> Text:
-    return _KING_GONE
-
-
 EQUAL: Final = Lesson(
     "equal", N_("imposter-kings/course", "Equal or higher"),
     N_("imposter-kings/course", "You know which cards go on the Throne, and keep one for your next turn."),
@@ -81,7 +77,7 @@ EQUAL: Final = Lesson(
         replies=("lose",)),
      Task(
         "royalty", N_("imposter-kings/course", "Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King."),
-        ("R28", "R7"), _on_royalty, _king_gone,
+        ("R28", "R7"), _on_royalty, always(_KING_GONE),
         (N_("imposter-kings/course", "Read your cards: one of them names Royalty."),
          N_("imposter-kings/course", "The Elder may be played on Royalty.")),
         "play elder",

@@ -148,19 +148,21 @@ def _character(gains: Gains, seat: int, kind: int) -> float:
     """What a character will gain against any characters that the others may play."""
     state, mask = gains.state, ACTION_MASKS[kind]
     rank, alone, safe, stolen, hits = rank_of(kind), 1.0, 1.0, 0.0, 0.0
+    robbed = ROBS.get(rank)
     for other in range(state.seats):
         held = state.cards[HANDS[other]]
         if other == seat or not held:
             continue
         chance = 1 / len(held)
         for theirs in held:
-            if rank_of(theirs) == rank:
+            other_rank = rank_of(theirs)
+            if other_rank == rank:
                 alone -= alone * chance
                 hits += chance
-            elif ROBS.get(rank_of(theirs)) == rank:
+            elif ROBS.get(other_rank) == rank:
                 safe -= safe * chance
                 hits += chance
-            elif ROBS.get(rank) == rank_of(theirs):
+            elif other_rank == robbed:
                 stolen += chance * gains.action(seat, ACTION_MASKS[theirs])
     if state.seats == 2:
         hits += _neutral_hits(state, rank)

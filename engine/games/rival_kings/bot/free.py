@@ -1,4 +1,5 @@
-"""Mistakes in Rival Kings whatever follows: to leave out what costs nothing, or to use a subject for nothing."""
+"""Mistakes in Rival Kings whatever follows: to leave out what costs nothing, to use a subject for nothing, or to leave
+more money for others than one takes."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.games.rival_kings import coins
 from engine.games.rival_kings.cards import (
     BLACKSMITH,
     BUY,
@@ -15,6 +17,7 @@ from engine.games.rival_kings.cards import (
     HERBALIST,
     JAILER,
     MONEY,
+    PILES,
     SCHOLAR,
     SETTLE,
 )
@@ -29,10 +32,18 @@ _SUBJECTS: Final = frozenset((JAILER, SCHOLAR, HERBALIST, *(card for card, act i
 
 
 def is_mistake(move: Move, observation: Observation[RivalState]) -> bool:
-    """Whether a move leaves out something free, or uses the Blacksmith although nothing can be bought any more."""
+    """Whether a move leaves out something free, takes less money than lies elsewhere, or uses the Blacksmith although
+    nothing can be bought any more."""
+    if move.verb == "take" and _leaves_more(move, observation.seen.money):
+        return True
     if move.verb == "use" and move.card == BLACKSMITH:
         return not _may_buy(observation.seen)
     return _leaves_out(move, observation)
+
+
+def _leaves_more(move: Move, money: Sequence[int]) -> bool:
+    """Whether more money lies at another pile than at the one where a move takes it."""
+    return any(coins.value(money, pile) > coins.value(money, move.place) for pile in range(PILES))
 
 
 def _may_buy(seen: RivalState) -> bool:

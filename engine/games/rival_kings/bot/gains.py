@@ -8,9 +8,9 @@ from typing import Final
 
 from engine.games.rival_kings import coins
 from engine.games.rival_kings.cards import (
+    ACTIONS,
     BISHOP,
     BLACKSMITH,
-    BUY,
     CARDS_IN_PILE,
     CARPENTER,
     COURT_LADY,
@@ -21,6 +21,7 @@ from engine.games.rival_kings.cards import (
     HERBALIST,
     INNKEEPER,
     JAILER,
+    KINDS,
     MARKET_WOMAN,
     MINER,
     MONEY,
@@ -58,6 +59,9 @@ _PASSED_ON: Final = 1.3
 _ABILITY: Final = {GARDENER: 0.5, WATCHMAN: 0.6, COURT_LADY: 0.8, BISHOP: 0.7, TROUBADOUR: 0.8, SAILOR: 0.4,
                    CARPENTER: 1.0, MARKET_WOMAN: 1.2, INNKEEPER: 0.8, VINTNER: 1.2, MINER: 1.2, FARMER: 0.4}
 """What these abilities bring on average, in points."""
+_ACTIONS_OF: Final = tuple([tuple([action for action in range(len(ACTIONS)) if mask >> action & 1])
+                            for mask in range(1 << len(ACTIONS))])
+"""By mask: the actions in it, from the left."""
 _TOWNS: Final = 1 << 12
 """How many towns are remembered: a game has about a hundred, and a bot imagines some thousands."""
 
@@ -67,26 +71,34 @@ class Gains:
 
     def __init__(self, state: RivalState) -> None:
         self.state = state
-        heights = [len(state.cards[UNDER + pile]) + len(state.cards[TOP + pile]) for pile in range(PILES)]
+        cards = state.cards
+        heights = [len(under) + len(top) for under, top in zip(cards[UNDER:UNDER + PILES], cards[TOP:TOP + PILES],
+                                                               strict=True)]
         self.left = (min(heights) + sum(heights) / PILES) / (2 * CARDS_IN_PILE)
         self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * self.left
         self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * self.left
-        self._shown = [top[0] for top in state.cards[TOP:TOP + PILES] if top]
-        money = state.money
-        self._richest = max([money[2 * pile] + 2 * money[2 * pile + 1] for pile in range(PILES)]) or 2
-        self._held: dict[int, float] = {}
-        """By seat: what its cards are worth, once it has been asked for: it is every second thing asked here."""
+        self._spendable = _SPENT_AHEAD * self.left
+        self._spent_for = self.coin - _COIN_LAST
+        self._hope = _HOPE * self.left
+        self._subjects = [top[0] for top in cards[TOP:TOP + PILES] if top and top[0] < SUBJECTS]
+        self._buildings = [top[0] for top in cards[TOP:TOP + PILES] if top and top[0] >= SUBJECTS]
+        self._richest = 0                                       # what a pile holds at most, once somebody asks
+        # What has been found out once: most is asked several times, about this cycle and about others' characters.
+        self._held: dict[int, float] = {}                       # by seat: what its cards are worth
+        self._added: dict[int, tuple[float, float]] = {}        # by seat and card: see `_with`
+        self._gained: dict[int, tuple[float, int]] = {}         # by seat, action and coins: see `_best`
 
     # -- possessions -----------------------------------------------------------------------------------------------
 
     def purse(self, own: int) -> float:
         """What coins of that sum are worth."""
-        return _COIN_LAST * own + (self.coin - _COIN_LAST) * min(own, _SPENT_AHEAD * self.left)
+        spent = own if own <= self._spendable else self._spendable
+        return _COIN_LAST * own + self._spent_for * spent
 
     def cards(self, subjects: Sequence[int], buildings: Sequence[int]) -> float:
         """What cards score, and what one may hope for from those without partners."""
         points, hope = _points_and_hope(tuple(sorted(subjects)), tuple(sorted(buildings)))
-        return points + _HOPE * self.left * hope
+        return points + self._hope * hope
 
     def held(self, seat: int) -> float:
         """What the cards of a seat score, and what one may hope for from them."""
@@ -123,7 +135,7 @@ class Gains:
     def actions(self, seat: int, mask: int, first: Iterable[int] = ()) -> float:
         """What a seat gains by doing these actions: the `first` ones at once, then those in a mask from the left."""
         own, gained = self.state.coins(seat), 0.0
-        for action in (*first, *(action for action in range(BUY + 1) if mask >> action & 1)):
+        for action in (*first, *_ACTIONS_OF[mask]):
             gain, earned = self._best(seat, action, own)
             gained += gain
             own += earned
@@ -131,19 +143,32 @@ class Gains:
 
     def action(self, seat: int, mask: int) -> float:
         """The most that a seat can gain by one of the actions in a mask."""
-        own = self.state.coins(seat)
-        return max((self._best(seat, action, own)[0] for action in range(BUY + 1) if mask >> action & 1), default=0.0)
+        own, most = self.state.coins(seat), 0.0
+        for action in _ACTIONS_OF[mask]:
+            gain = self._best(seat, action, own)[0]
+            most = max(most, gain)
+        return most
 
     def _best(self, seat: int, action: int, own: int) -> tuple[float, int]:
         """What an action gains a seat whose coins have that sum, and by how much the sum changes."""
+        case = (own * self.state.seats + seat) * len(ACTIONS) + action
+        found = self._gained.get(case)
+        if found is None:
+            found = self._gained[case] = self._found_best(seat, action, own)
+        return found
+
+    def _found_best(self, seat: int, action: int, own: int) -> tuple[float, int]:
         if action in (SETTLE, GIVE):
             gain = self.marker * (1.0 if action == SETTLE else _PASSED_ON)
             return (gain, 0) if self.state.markers[seat] else (0.0, 0)
         if action == MONEY:
+            if not self._richest:
+                money = self.state.money
+                self._richest = max([money[2 * pile] + 2 * money[2 * pile + 1] for pile in range(PILES)]) or 2
             return self.purse(own + self._richest) - self.purse(own), self._richest
         best, price = 0.0, 0
-        for kind in self._shown:
-            if (kind < SUBJECTS) == (action == RECRUIT) and VALUES[kind] <= own:
+        for kind in self._subjects if action == RECRUIT else self._buildings:
+            if VALUES[kind] <= own:
                 gain = self.card(seat, kind, own)
                 if gain > best:
                     best, price = gain, VALUES[kind]
@@ -151,14 +176,21 @@ class Gains:
 
     def card(self, seat: int, kind: int, own: int) -> float:
         """What a seat whose coins have that sum gains by buying a card; a subject takes the active one's place."""
+        case = seat * KINDS + kind
+        found = self._added.get(case)
+        if found is None:
+            found = self._added[case] = self._with(seat, kind)
+        return found[0] - (self.purse(own) - self.purse(own - VALUES[kind])) + found[1]
+
+    def _with(self, seat: int, kind: int) -> tuple[float, float]:
+        """What a card adds to the cards of a seat, and by how much it is better as the active subject."""
         state = self.state
         subjects, buildings = state.subjects(seat), state.buildings(seat)
-        cost = self.purse(own) - self.purse(own - VALUES[kind])
         before = self.held(seat)
         if kind >= SUBJECTS:
-            return self.cards(subjects, [*buildings, kind]) - before - cost
+            return self.cards(subjects, [*buildings, kind]) - before, 0.0
         place = self.ahead(seat, kind) - self.ahead(seat, state.active(seat))
-        return self.cards([*subjects, kind], buildings) - before - cost + place
+        return self.cards([*subjects, kind], buildings) - before, place
 
 
 @lru_cache(_TOWNS)

@@ -138,7 +138,7 @@ ACTIONS: Final = Lesson(
              "settle", position=_ACTIONS),
         Task("money", N_("rival-kings/course", "Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor's Harbor costs 3. Take enough."),
              ("R20", "R8"), _can_pay, _why_too_poor,
-             (N_("rival-kings/course", "At pile 1 lies a single coin of 1. Any other pile holds enough."),),
+             (N_("rival-kings/course", "At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4."),),
              "take 3"),
         Task("buy", N_("rival-kings/course", "You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor."),
              ("R8", "R29"), _bought_harbor, _why_no_harbor,

@@ -60,7 +60,8 @@ ROBBING: Final = Lesson(
              position=_SAFE),
         Task("equal", N_("rival-kings/course", "Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.").fill(player=_BEN, other=_CLEO),
              ("R3", "R2"), unharmed, why_harmed,
-             (N_("rival-kings/course", "The Trader has rank F, the Queen rank A. Play neither of these ranks."),),
+             (N_("rival-kings/course", "The Trader has rank F, the Queen rank A. Play neither of these ranks."),
+              N_("rival-kings/course", "Play the Count.")),
              "play count",
              N_("rival-kings/course", "No conflict for you. Ranks that neither are equal nor rob each other leave each other alone."),
              position=_NOT_EQUAL),
@@ -76,7 +77,7 @@ _CRESTED: Final = table(
     2, "1 turn", played_1="diplomat", played_2="knight", finished="2", open="17", covered="4,0",
     crests="-1,-1,1,-1,-1,-1,-1,-1,-1,-1", markers="2,0", purse="0,2,3,2", display_4="inn")
 
-_LESS: Final = N_("rival-kings/course", "That leaves you with {own} points. Another action brings more.")
+_LESS: Final = N_("rival-kings/course", "Your score is then {own}. Another action brings more.")
 
 
 def _best_action(before: RivalState, _move: Move, after: RivalState) -> bool:

@@ -89,7 +89,8 @@ ABILITIES: Final = Lesson(
              "demand 2 pavilion", position=_SWAP),
         Task("offer", N_("rival-kings/course", "Now choose what you give for it: the building that you will miss least."),
              ("R14", "R24"), _gave_least, _why_dear,
-             (N_("rival-kings/course", "Harbor and Troubadour are both red: together they score 3."),),
+             (N_("rival-kings/course", "Harbor and Troubadour are both red: together they score 3."),
+              N_("rival-kings/course", "Give the Carpentry: alone it scores 1.")),
              "offer carpentry",
              N_("rival-kings/course", "Court Lady and Pavilion: 4 + 3 points for a card that scored 1.")),
     ))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations
 from math import exp
 from typing import Final
 
+from engine.games.shadow_throne.bot.plays import GOLD_VALUE, POWER_VALUE, gold_value, plays
 from engine.games.shadow_throne.cards import (
     CHURCH,
     CONSOLATION,
@@ -17,7 +16,6 @@ from engine.games.shadow_throne.cards import (
     GOLD,
     INFLUENCE,
     KINDS,
-    POOR_GOLD,
     POWER,
     WAVES,
 )
@@ -26,18 +24,8 @@ from engine.games.shadow_throne.state import CONVERTED, DEAD, UNPAID, ShadowStat
 _SPREAD: Final = 0.23
 _SPREAD_OF_WAVE: Final = 0.55
 """How many points of power make a faction e times as likely to win: at the end, and more for each wave to come."""
-GOLD_VALUE: Final = 0.33
-"""The value of a gold as long as it is scarce; beyond `_ENOUGH` gold it is `_SPARE_GOLD_VALUE`."""
-_ENOUGH: Final = 9
-_SPARE_GOLD_VALUE: Final = 0.08
-POWER_VALUE: Final = 0.35
-"""The value of a point of power in a hand, if it helps the faction that wins."""
 _PLAYED: Final = 0.75
 """The share of the power in the hands that counts, as far as there are waves to play it in."""
-_REMEMBERED: Final = 1 << 13
-"""Hands remembered with their ways to be played, 500 bytes each."""
-_BROUGHT: Final = tuple([INFLUENCE[kind] + POWER_VALUE * POWER[kind] for kind in range(KINDS)])
-"""By kind: what a card brings if its faction wins."""
 
 
 # -- the battle under way ------------------------------------------------------------------------------------------
@@ -60,7 +48,7 @@ def powers_to_come(state: ShadowState, hands: Sequence[Sequence[int]], waves: in
     powers: list[float] = list(state.powers())
     if waves:
         for hand in hands:
-            share = _PLAYED * min(1.0, waves / max(1, len(hand)))
+            share = _PLAYED if len(hand) <= waves else _PLAYED * (waves / len(hand))
             for kind in hand:
                 powers[FACTION[kind]] += share * POWER[kind]
     return powers
@@ -84,11 +72,6 @@ def expected_scores(state: ShadowState, chances: Sequence[float]) -> list[float]
 
 # -- gold and cards ------------------------------------------------------------------------------------------------
 
-def gold_value(gold: int) -> float:
-    """The value of this much gold."""
-    return GOLD_VALUE * min(gold, _ENOUGH) + _SPARE_GOLD_VALUE * max(0, gold - _ENOUGH)
-
-
 def card_value(kind: int, chances: Sequence[float], gold: int) -> float:
     """What playing a card brings to a seat with this much gold: influence, consolation, income, and power."""
     if gold + GOLD[kind] < 0:
@@ -103,41 +86,8 @@ def hand_value(hand: Sequence[int], chances: Sequence[float], gold: int, waves: 
     its gold.
     """
     empire, rebels, church = chances
-    return max([empire * first + rebels * second + church * third
-                for first, second, third in _plays(tuple(sorted(hand)), gold, min(waves, len(hand)))])
-
-
-Play = tuple[float, float, float]
-"""What some cards bring if they are played, by the faction that wins the battle."""
-
-
-@lru_cache(_REMEMBERED)
-def _plays(hand: tuple[int, ...], gold: int, waves: int) -> tuple[Play, ...]:
-    """All ways to play a hand that may be the best one. A search meets the same hands again and again."""
-    dear = sum([GOLD[kind] < 0 for kind in hand])
-    found: set[Play] = set()
-    for number in range(waves + 1):
-        idle = waves - number
-        for played in combinations(hand, number):
-            purse = gold + POOR_GOLD * idle + sum([GOLD[kind] for kind in played])
-            if purse >= 0 and dear - sum([GOLD[kind] < 0 for kind in played]) >= idle:
-                found.add(_brought(played, gold_value(purse) - gold_value(gold)))
-    best = [play for play in found
-            if not any(_is_better(other, play) for other in found)]
-    return tuple(best) or ((0.0, 0.0, 0.0),)
-
-
-def _brought(played: Sequence[int], saved: float) -> Play:
-    found = [saved] * FACTIONS
-    for kind in played:
-        for faction in range(FACTIONS):
-            found[faction] += _BROUGHT[kind] if faction == FACTION[kind] else CONSOLATION[kind] * GOLD_VALUE
-    return found[0], found[1], found[2]
-
-
-def _is_better(one: Play, other: Play) -> bool:
-    """Whether a play brings at least as much whichever faction wins, and is not the same."""
-    return one != other and one[0] >= other[0] and one[1] >= other[1] and one[2] >= other[2]
+    found = plays(tuple(sorted(hand)), gold, waves if waves < len(hand) else len(hand))
+    return max([empire * first + rebels * second + church * third for first, second, third in found])
 
 
 def _value_apart_from_gold(kind: int, chances: Sequence[float]) -> float:

@@ -86,10 +86,10 @@ def spread_of(state: ShadowState, highest: float) -> float:
 
 def _cards(state: ShadowState, seat: int) -> list[int]:
     """The cards a seat has for its hand: also the one saved, and one just taken or likely to be taken from the pool."""
+    if state.phase not in ("draft", "keep"):
+        return state.hand(seat)
     choice = state.choice_of(seat)
     if state.phase == "keep":
         return state.saved(seat) or ([choice.card] if choice is not None else state.hand(seat))
-    if state.phase != "draft":
-        return state.hand(seat)
     taken = max(state.pool(seat), key=TYPICAL_VALUES.__getitem__) if choice is None else choice.card
     return [*state.hand(seat), *state.saved(seat), taken]

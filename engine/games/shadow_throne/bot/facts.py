@@ -12,8 +12,8 @@ from engine.base.comparison import Comparison
 from engine.core.moves import NONE
 from engine.core.text import N_, Text
 from engine.games.shadow_throne.bot.aspects import CARDS, GOLD, INFLUENCE, RIVALS
-from engine.games.shadow_throne.bot.estimates import GOLD_VALUE, POWER_VALUE
 from engine.games.shadow_throne.bot.options import Option, reached, unseen
+from engine.games.shadow_throne.bot.plays import GOLD_VALUE, POWER_VALUE
 from engine.games.shadow_throne.cards import (
     ANNA_LYS,
     BENTHEON_KNIGHTS,

@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.games.shadow_throne import legal, moves
-from engine.games.shadow_throne.bot.estimates import GOLD_VALUE, card_value, faction_chances, waves_left
+from engine.games.shadow_throne.bot.estimates import card_value, faction_chances, waves_left
+from engine.games.shadow_throne.bot.plays import GOLD_VALUE
 from engine.games.shadow_throne.cards import FACTION
 from engine.games.shadow_throne.state import ShadowState
 

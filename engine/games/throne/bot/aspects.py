@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import fsum, log
 from typing import Final
 
+from engine.base.comparison import log_odds
 from engine.games.throne.bot.evaluation import Change, kingdoms_of, under_way, values, weight_of
 from engine.games.throne.state import ThroneState
 
@@ -24,8 +25,6 @@ REST: Final = "rest"
 
 _LEAST: Final = 0.1
 """The least that a kingdom counts for, so that one without cards has log odds, too; a Peasant is worth 1."""
-_SURE: Final = 1e-4
-"""No chance counts for less, so that certainty has log odds, too."""
 
 
 def aspects(state: ThroneState, seat: int) -> Mapping[str, float]:
@@ -42,7 +41,7 @@ def aspects(state: ThroneState, seat: int) -> Mapping[str, float]:
             drawn, left = (_strength_of_rivals(state, each, seat) for each in (richer, last))
             found[RIVAL_DRAWS] -= likely * (drawn + found[RIVALS])
             found[RIVAL_LOSSES] += likely * (drawn - left)
-    found[REST] = _log_odds(values(state)[seat]) - fsum(found.values())
+    found[REST] = log_odds(values(state)[seat]) - fsum(found.values())
     return found
 
 
@@ -63,8 +62,3 @@ def _strength_of_rivals(state: ThroneState, kingdoms: Sequence[float], seat: int
     """What the kingdoms of all others count for together, in log odds."""
     weight = weight_of(state)
     return log(fsum(max(each, _LEAST) ** weight for other, each in enumerate(kingdoms) if other != seat))
-
-
-def _log_odds(chance: float) -> float:
-    sure = min(max(chance, _SURE), 1.0 - _SURE)
-    return log(sure / (1.0 - sure))

@@ -6,7 +6,7 @@ from engine.core.knowledge import Knowledge
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
 from engine.games.throne.cards import COPIES, JOKER, KING, PEASANT, TRUE_CLAIM
-from engine.games.throne.moves import LIAR
+from engine.games.throne.moves import LIAR, PICK
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
 
@@ -17,6 +17,8 @@ def excluded(move: Move, observation: _Seen) -> bool:
     """Whether what the seat knows makes a move a certain mistake."""
     if observation.phase in ("answer", "ace"):
         return wrong_answer(move, observation)
+    if observation.phase in ("kill", "penalty"):
+        return wrong_pick(move, observation)
     return observation.phase == "lay" and wrong_lay(move, observation)
 
 
@@ -91,6 +93,16 @@ def wrong_lay(move: Move, observation: _Seen) -> bool:
     # With nothing left but a Peasant or a Joker that all have seen, a lie may still pass.
     needed = last and move.verb == "lay-open" and TRUE_CLAIM[move.card] in (PEASANT, JOKER)
     return is_lying(move) and not needed and seen_through(move, observation)
+
+
+# -- a card to pick ----------------------------------------------------------------------------------------------------
+
+def wrong_pick(move: Move, observation: _Seen) -> bool:
+    """Whether a Peasant that all can see is taken from a rival who also has hidden cards: none is worth less to them.
+    """
+    seen = observation.seen
+    return move is not PICK and TRUE_CLAIM[move.card] == PEASANT and seen.size(seen.victim) > len(
+        seen.cards[OPEN[seen.victim]])
 
 
 # -- counting ------------------------------------------------------------------------------------------------------

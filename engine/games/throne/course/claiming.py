@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Lesson, Task
+from engine.base.course import Lesson, Task, always
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.games.throne.cards import ACE, KING, PEASANT
@@ -14,7 +14,6 @@ from engine.games.throne.course.looking import (
     RIVAL,
     TO_ANSWER,
     TO_LAY,
-    always,
     claimed,
     draws,
     is_true,

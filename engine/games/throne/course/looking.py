@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.core.moves import NONE, Move
@@ -31,14 +30,7 @@ DOES: Final = {
 }
 """By claim: what it does, said of a reply that should have done something else."""
 FALSE_ACE: Final = N_("throne/course", "Caught with a false Ace, you lose the card you laid and one more.")
-
-
 KILLED: Final = N_("throne/course", "The King kills your last card, and you are out.")
-
-
-def always(reason: Text) -> Callable[[ThroneState, Move, ThroneState], Text]:
-    """Gives the same reason for every reply: the others all fail in the same way."""
-    return lambda before, move, after: reason
 
 
 def claimed(after: ThroneState) -> int:

@@ -1,0 +1,136 @@
+"""How a finished game is told: the scores on its way, the move that changed them most, and a round that has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from engine import GAMES, load_game
+from engine.base.faces import CardFace
+from engine.core.state import State
+from engine.table.endings import PlayedGame, round_end
+from tests.helpers.finished import finished
+from tests.helpers.positions import position
+from tests.helpers.positions_of.imposter_kings import with_points
+
+
+@cache
+def played(game_id: str) -> PlayedGame:
+    record = finished(game_id, load_game(game_id).seats[-1], seed=3)
+    return PlayedGame(record.game, record.replay(), record.moves)
+
+
+def along(start: State, moves: Sequence[str]) -> PlayedGame:
+    """A game that began in that position and was ended by these moves."""
+    game, positions = load_game(start.game.id), [start]
+    found = [game.move_from_json(each) for each in moves]
+    for each in found:
+        after = positions[-1].clone()
+        after.apply(each)
+        positions.append(after)
+    return PlayedGame(game, positions, found)
+
+
+def lost_round() -> PlayedGame:
+    start = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
+    with_points(start, 6, 5)
+    return along(start, ["lose"])
+
+
+# -- the course --------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_course_begins_at_the_start_and_ends_with_the_scores_of_the_game(game_id: str) -> None:
+    course = played(game_id).course()
+    assert course.standings[0].moves == 0
+    assert course.standings[-1].moves == len(played(game_id).moves)
+    assert course.standings[-1].scores == played(game_id).end.scores()
+    moves = [each.moves for each in course.standings]
+    assert moves == sorted(set(moves))
+
+
+@pytest.mark.parametrize(("game_id", "by_round"), [
+    ("behind-the-throne", False), ("imposter-kings", True), ("rival-kings", False), ("shadow-throne", True),
+    ("throne", True)])
+def test_a_match_of_rounds_is_told_round_by_round_and_anything_else_turn_by_turn(game_id: str, by_round: bool) -> None:
+    assert played(game_id).course().by_round == by_round
+
+
+def test_the_rounds_of_a_throne_match_are_as_many_as_were_won() -> None:
+    assert played("throne").course().steps == sum(played("throne").end.scores())
+
+
+def test_a_single_round_is_told_turn_by_turn() -> None:
+    record = finished("throne", 2, length="round")
+    course = PlayedGame(record.game, record.replay(), record.moves).course()
+    assert not course.by_round
+    assert course.steps > 1
+
+
+def test_the_first_and_the_last_move_are_in_the_first_and_the_last_step() -> None:
+    course = played("shadow-throne").course()
+    assert course.step_at(0) == 1
+    assert course.step_at(course.standings[-1].moves - 1) == course.steps
+
+
+# -- what changed most -------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("rises", [True, False])
+def test_no_move_changed_the_lead_more_than_the_one_that_is_told(game_id: str, rises: bool) -> None:
+    game = played(game_id)
+    seat = min(game.end.winners() or {0})
+    allies = game.allies(seat)
+    leads = []
+    for each in game.positions:
+        scores = each.scores()
+        leads.append(scores[seat] - max(score for other, score in enumerate(scores) if other not in allies))
+    changes = [(after - before) * (1 if rises else -1) for before, after in pairwise(leads)]
+    found = game.largest_change(seat, rises=rises)
+    if max(changes) <= 0:
+        assert found is None
+    else:
+        assert found is not None
+        assert changes[found] == max(changes)
+
+
+def test_a_change_is_looked_for_only_between_the_moves_that_are_named() -> None:
+    game = played("rival-kings")
+    seat = min(game.end.winners())
+    found = game.move_between(seat, 10, 20)
+    assert 10 <= found < 20
+
+
+def test_a_move_is_told_with_what_decided_it_and_for_whom() -> None:
+    told = lost_round().tell(0, 1)
+    assert [(each.seat, str(each.text)) for each in told.told] == [
+        (0, "Nothing can be played: the round is lost."), (None, "The round goes to Player 2: 3 points.")]
+
+
+def test_a_move_that_is_made_with_a_card_shows_it() -> None:
+    start = position("behind-the-throne", row="king", mine="judge*2", deck="end")
+    record = finished("throne", 2, length="round")
+    game = PlayedGame(record.game, record.replay(), record.moves)
+    cards = [told.card for number in range(len(game.moves)) if (told := game.tell(number, 0)).card is not None]
+    assert cards
+    assert all(isinstance(card, CardFace) for card in cards)
+    assert along(start, ["reveal"]).tell(0, 0).told
+
+
+# -- partners and rounds -----------------------------------------------------------------------------------------------
+
+def test_partners_are_allies_and_others_are_their_own() -> None:
+    four = position("imposter-kings", "elder", "queen", "fool", "judge", seats=4, court="sentry")
+    assert load_game("imposter-kings").table.allies(four, 1) == {1, 3}
+    assert played("throne").allies(2) == {2}
+
+
+def test_the_end_of_a_round_tells_what_it_brought() -> None:
+    start = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
+    with_points(start, 2, 1)
+    game = along(start, ["lose"])
+    ended = round_end(game.game, game.positions)
+    assert (ended.scores, ended.gains) == ((2, 4), (0, 3))

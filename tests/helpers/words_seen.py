@@ -1,0 +1,86 @@
+"""The words on a table as they are seen: where each of them stands, and how well it can be told from its ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from tests.helpers.colours import contrast
+from throne_desktop.table.scene import TableScene
+
+_CLEAR = 48
+"""A dot belongs to a letter if one of its colours differs by that much from the ground."""
+_CROSSED = 0.04
+"""The share of its dots where a thin line may cross a word."""
+_LARGE = 24
+_LARGE_AND_BOLD = 18
+"""The pixels from which letters are large, as WCAG counts them: 18 points, or 14 if they are bold."""
+
+
+class Words(NamedTuple):
+    """Words that were written: in which colour, where, and whether in large letters."""
+
+    said: str
+    colour: QColor
+    room: QRectF
+    large: bool
+
+
+def faint_words(scene: TableScene, needed: float, needed_if_large: float) -> list[str]:
+    """The words on a table that are harder to read than that, wherever one of their dots is."""
+    for item in scene.items():
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    seen = _painted(scene)
+    with _unwritten() as words:
+        ground = _painted(scene)
+    found = []
+    for each in words:
+        dots = sorted(contrast(each.colour, below) for below in _below(each.room, seen, ground))
+        least = dots[round(_CROSSED * len(dots))] if dots else 1.0
+        if least < (needed_if_large if each.large else needed):
+            found.append(f"{each.said}: {least:.1f}")
+    return found
+
+
+def _below(room: QRectF, seen: QImage, ground: QImage) -> Iterator[QColor]:
+    """The ground below the letters in a room."""
+    box = room.toAlignedRect().intersected(ground.rect())
+    for y in range(box.top(), box.bottom() + 1):
+        for x in range(box.left(), box.right() + 1):
+            here, below = seen.pixelColor(x, y), ground.pixelColor(x, y)
+            if max(abs(one - other) for one, other in zip(here.getRgb(), below.getRgb(), strict=True)) >= _CLEAR:
+                yield below
+
+
+def _painted(scene: TableScene) -> QImage:
+    image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image
+
+
+@contextmanager
+def _unwritten() -> Iterator[list[Words]]:
+    """Words are noted instead of written; those on pictures that are kept, such as cards, stay as they are."""
+    noted: list[Words] = []
+
+    def note(painter: QPainter, *where: Any) -> None:
+        font, said = painter.font(), where[-1]
+        if not isinstance(painter.device(), QImage) or not said.strip():
+            return
+        room = QRectF(where[0])
+        flags = int(where[1])
+        letters = painter.combinedTransform().mapRect(QRectF(painter.boundingRect(room, flags, said)))
+        large = font.pixelSize() >= (_LARGE_AND_BOLD if font.bold() else _LARGE)
+        noted.append(Words(said, painter.pen().color(), letters, large))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QPainter, "drawText", note)
+        yield noted

@@ -1,0 +1,263 @@
+"""The page at the end of a game: who holds the Throne, how it came, the decisive move, and what can come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.core.text import Player, Text
+from engine.learn.matching import Tally
+from engine.learn.review import SeatReview
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
+from throne_desktop.look.portraits import round_picture
+from throne_desktop.screens import ending_words, review_words
+from throne_desktop.screens.ending_parts import EndingParts, underline
+from throne_desktop.screens.ending_words import EndingWords
+from throne_desktop.services.ending import Decisive, Ending
+from throne_desktop.table import motions
+from throne_desktop.table.announce import announce
+from throne_desktop.table.faces import Faces
+from throne_desktop.table.ground import paint_place
+from throne_desktop.table.timeline import Timeline
+from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords
+
+_LIGHTNESS: Final = 0.76
+_SPEAKER: Final = 40
+
+
+class EndScreen(EndingParts):
+    """`left` leads to the table, and so does Escape. `asked` gives an entry of the game's menu, or "home" or
+    "next-level"; `moment_asked` the number of moves before a position to show on the table."""
+
+    left = Signal()
+    asked = Signal(str)
+    moment_asked = Signal(int)
+
+    def __init__(self, ending: Ending, faces: Faces, settings: Settings, *, began: datetime | None = None,
+                 kind: Text | None = None, keeps: bool = True, parent: QWidget | None = None) -> None:
+        """`faces` are those of the table; `began` is None if it is not known how long the game took.
+
+        `kind` sets the game apart from others. Where `keeps` is False there is no record to be watched or reviewed.
+        """
+        super().__init__(faces, parent)
+        self.ending = ending
+        self._faces = faces
+        self._words = EndingWords(ending)
+        self._names = [player.name for player in ending.session.players]
+        self._began = began
+        self._kind = kind
+        self._keeps = keeps
+        self._tally: Tally | None = None
+        self._in_a_row = 0
+        self._counting = False
+        self.decisive: Decisive | None = None
+        self._ground = QPixmap()
+        self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
+        self._connect()
+        self._show_scores()
+        self.show_review(None)
+        self.apply(settings)
+
+    def _connect(self) -> None:
+        for name, button in self.buttons.items():
+            button.clicked.connect(partial(self._ask, name))
+        self.table_button.clicked.connect(self.left)
+        self.home_button.clicked.connect(partial(self._ask, "home"))
+        self.panel.watch.clicked.connect(self._watch)
+        self.curve.asked.connect(self._open_at)
+
+    def _ask(self, name: str) -> None:
+        self.asked.emit(name)
+
+    def _watch(self) -> None:
+        if self.decisive is not None:
+            self.moment_asked.emit(self.decisive.told_move.moves)
+
+    def _open_at(self, point: int) -> None:
+        if self._keeps:
+            self.moment_asked.emit(self.ending.course.standings[point].moves)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the user's choices."""
+        self._faces.cast.follow(settings.portraits)
+        self.lighting.follow(settings)
+        self._show_scores()
+        self.retranslate()
+        self._ground = QPixmap()
+
+    def show_past(self, tally: Tally | None, in_a_row: int) -> None:
+        """Tell how many games were won at this level, and how many in a row."""
+        self._tally, self._in_a_row = tally, in_a_row
+        self.retranslate()
+
+    def show_counting(self, counting: bool) -> None:
+        """Say that the chances are being counted, or that nobody counts them any more."""
+        self._counting = counting
+        self._write_decisive()
+
+    def show_review(self, review: SeatReview | None) -> None:
+        """Show the decisive move of a review, or without one the largest change of the score."""
+        self.decisive = self.ending.decisive(review)
+        self._counting = False
+        self.curve.mark(None if self.decisive is None else self.decisive.step)
+        self.retranslate()
+
+    def _show_scores(self) -> None:
+        ending, cast = self.ending, self._faces.cast
+        self.throne.seat([cast.portrait(seat) for seat in ending.winners], moonlit=ending.moonlit)
+        first = ending.about
+        seats = [first, *(seat for seat in range(len(ending.scores)) if seat != first)]
+        self.curve.show_lines([
+            ScoreLine(tuple(each.scores[seat] for each in ending.course.standings), cast.portrait(seat),
+                      self._colour(seat)) for seat in seats])
+
+    def _colour(self, seat: int) -> QColor:
+        if seat == self.ending.about:
+            return theme.palette.chrome.moon if self.ending.moonlit else theme.palette.gold_light
+        ground = QColor(self._faces.cast.portrait(seat).ground)
+        return QColor.fromHslF(max(0.0, ground.hslHueF()), min(1.0, ground.hslSaturationF() * 1.2), _LIGHTNESS)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def say(self, text: Text) -> str:
+        """A Text in the reader's language, with the players' names."""
+        return words(text, self._names).replace(" %", "\N{NO-BREAK SPACE}%")
+
+    @property
+    def announcement(self) -> str:
+        """What is said aloud when the page appears."""
+        margin = self._words.margin
+        told = [self._words.headline, self._words.holder, *(() if margin is None else (margin,))]
+        return ". ".join([*map(self.say, told), self.say(self._words.point(self.ending.course.steps))])
+
+    def retranslate(self) -> None:
+        """Set all words in the language in use."""
+        told, say = self._words, self.say
+        self.headline.setText(say(told.headline))
+        for label in (self.headline, self.panel.title):
+            label.setObjectName("moon" if self.ending.moonlit else "golden")
+            label.style().polish(label)
+        self.score.setText(told.score)
+        self.margin.setText("" if told.margin is None else say(told.margin))
+        self.holder.setText(say(told.holder))
+        self.facts.setText(" · ".join(map(say, told.facts(self._began))))
+        row = ending_words.IN_A_ROW.fill(n=self._in_a_row) if self._in_a_row > 1 else self._kind
+        self.row.setText("" if row is None else say(row))
+        self.row.setVisible(row is not None)
+        self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))
+        self._write_decisive()
+        self._write_buttons()
+        self._write_quote()
+        self.fit()
+
+    def _write_decisive(self) -> None:
+        decisive, panel, say = self.decisive, self.panel, self.say
+        panel.setVisible(decisive is not None)
+        if decisive is None:
+            return
+        counted = decisive.before is not None and decisive.after is not None
+        panel.title.setText(say(ending_words.DECISIVE if counted else ending_words.LARGEST))
+        panel.when.setText(say(self._words.when(decisive)))
+        card = decisive.told_move.card
+        called = None if card is None else self._faces.name(card)
+        name = "" if called is None else say(called)
+        panel.show_card(card, ". ".join(filter(None, (panel.title.text(), name))))
+        panel.show_chances(counted)
+        for label, text, bar, chance in zip(panel.names, (ending_words.BEFORE, ending_words.AFTER), panel.bars,
+                                            (decisive.before or 0.0, decisive.after or 0.0), strict=True):
+            label.setText(say(text))
+            bar.show_chance(chance, say(review_words.percent(review_words.whole(chance))), cool=self.ending.moonlit)
+        note = self._words.chance if counted else ending_words.COUNTING if self._counting else None
+        panel.tell([say(each) for each in self._words.told(decisive)], "" if note is None else say(note))
+        panel.watch.setText(QCoreApplication.translate("EndScreen", "Watch it"))
+        panel.watch.setVisible(self._keeps)
+        panel.watch.setAccessibleDescription(panel.when.text())
+
+    def _write_buttons(self) -> None:
+        next_level = self._words.next_level(self._tally)
+        self._write("again", QCoreApplication.translate("EndScreen", "Again"), ending_words.NEW_DEAL)
+        self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
+        self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review(self.decisive))
+        self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
+        self.offer("review", self._keeps)
+        self.offer("next-level", next_level is not None)
+        self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
+        self.table_button.setAccessibleDescription(
+            QCoreApplication.translate("EndScreen", "All cards lie open; Esc leads there, too."))
+        self.table_button.setToolTip(self.table_button.accessibleDescription())
+        self.home_button.setText(QCoreApplication.translate("EndScreen", "Home"))
+        underline([*self.buttons.values(), self.panel.watch, self.table_button, self.home_button])
+
+    def _write(self, name: str, label: str, note: Text | None) -> None:
+        """Write what a button does, and what stands below it."""
+        told = "" if note is None else self.say(note)
+        self.buttons[name].setText(label)
+        self.buttons[name].setAccessibleDescription(told)
+        self.notes[name].setText(told)
+
+    def _write_quote(self) -> None:
+        speaker, said = self.ending.speaker, self.ending.farewell
+        for part in (self.speaker, self.quote):
+            part.setVisible(speaker is not None)
+        if speaker is None or said is None:
+            return
+        self.speaker.setPixmap(round_picture(self._faces.cast.portrait(speaker), _SPEAKER, self.devicePixelRatioF()))
+        self.quote.setText(self.say(ending_words.QUOTE.fill(words=said)))
+        named(self.quote, self.say(ending_words.SAYS.fill(player=Player(speaker), words=said)))
+        self.quote.setToolTip("")
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """The parts that can have the focus, in the order of Tab."""
+        return (*self.buttons.values(), self.table_button, self.home_button, self.curve, self.panel.watch)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.buttons["again"].setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.announcement)
+        self.lighting.begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground = QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The place where the game was played, painted once per size, in the light of its end."""
+        if self._ground.isNull():
+            self._ground = self._painted()
+        QPainter(self).drawPixmap(0, 0, self._ground)
+
+    def _painted(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        table = QRectF(self.rect())
+        paint_place(painter, table, self._faces.place)
+        painter.fillRect(table, theme.palette.night if self.ending.moonlit else theme.palette.dusk)
+        painter.end()
+        return pixmap

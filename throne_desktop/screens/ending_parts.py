@@ -1,0 +1,183 @@
+"""The parts of the page at the end of a game, laid out: the throne on the left, what there is to say on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from throne_desktop.look import theme
+from throne_desktop.table.faces import Faces
+from throne_desktop.widgets.decisive_panel import DecisivePanel
+from throne_desktop.widgets.end_throne import EndThrone
+from throne_desktop.widgets.icons import icon
+from throne_desktop.widgets.mnemonics import letter_for, underlined
+from throne_desktop.widgets.score_curve import ScoreCurve
+
+_LEFT: Final = 39
+_RIGHT: Final = 61
+"""The shares of the width that the two sides have."""
+_EDGE: Final = 30
+_NARROW_EDGE: Final = 16
+_LOW: Final = 700
+"""Pixels at the usual text size: in a lower window, what is written below buttons and such is left out."""
+_TIGHT: Final = 520
+"""In a still lower one, less is told of the decisive move."""
+_HEADLINE: Final = 58
+_SCORE: Final = 46
+_HOLDER: Final = 22
+_LEAST: Final = 20
+"""The smallest headline, if a name in it is long."""
+
+
+class EndingParts(QWidget):
+    """What the page consists of. What its parts say, and do, the page itself decides."""
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ground")
+        self.throne = EndThrone()
+        self.holder, self.facts, self.row = _label(), _label("subtle"), _label("golden")
+        self.headline, self.score, self.margin = QLabel(), QLabel(), QLabel()
+        self.margin.setWordWrap(True)
+        self.curve = ScoreCurve()
+        self.panel = DecisivePanel(faces)
+        self.buttons = {"again": _button(icon("again", "bar"), "gold"),
+                        "same-deal": _button(icon("deal", "bar_text"), "dark"),
+                        "review": _button(icon("eye", "bar_text"), "dark"),
+                        "next-level": _button(icon("up", "bar_text"), "dark")}
+        self.notes = {name: _label("subtle") for name in self.buttons}
+        self.speaker, self.quote = QLabel(), QLabel()
+        self.quote.setWordWrap(True)
+        self.table_button = _button(icon("table", "on_ground"), "quiet")
+        self.home_button = _button(icon("home", "on_ground"), "quiet")
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._sides = QHBoxLayout(self)
+        self._sides.addLayout(self._left_side(), _LEFT)
+        self._sides.addLayout(self._right_side(), _RIGHT)
+
+    def _left_side(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addWidget(self.throne, 1)
+        column.addSpacing(8)
+        for label in (self.holder, self.facts, self.row):
+            column.addWidget(label)
+        return column
+
+    def _right_side(self) -> QVBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(20)
+        head.addWidget(self.headline)
+        head.addWidget(self.score)
+        head.addWidget(self.margin, 1)
+        self._offers = QGridLayout()
+        self._offers.setHorizontalSpacing(12)
+        self._offers.setVerticalSpacing(4)
+        for column, (name, button) in enumerate(self.buttons.items()):
+            self._offers.addWidget(button, 0, column)
+            self._offers.addWidget(self.notes[name], 1, column, Qt.AlignmentFlag.AlignTop)
+            self._offers.setColumnStretch(column, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self.speaker)
+        foot.addWidget(self.quote, 1)
+        foot.addStretch(0)      # takes the room where nobody says anything
+        foot.addWidget(self.table_button)
+        foot.addWidget(self.home_button)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addWidget(self.curve, 5)
+        self._column.addWidget(self.panel, 4)
+        self._column.addLayout(self._offers)
+        self._column.addLayout(foot)
+        return self._column
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Offer what a button is for, or leave it out."""
+        column = list(self.buttons).index(name)
+        self.buttons[name].setVisible(offered)
+        self._offers.setColumnStretch(column, int(offered))
+        self._show_notes()
+
+    # -- sizes ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def _roomy(self) -> bool:
+        return self.height() >= theme.scaled(_LOW)
+
+    def _show_notes(self) -> None:
+        for name, note in self.notes.items():
+            note.setVisible(self._roomy and not self.buttons[name].isHidden())
+
+    def fit(self) -> None:
+        """Give fonts and gaps the sizes that fit the window."""
+        edge = _EDGE if self._roomy else _NARROW_EDGE
+        self._sides.setContentsMargins(edge, edge - 6, edge, edge - 4)
+        self._sides.setSpacing(edge)
+        self._column.setSpacing(14 if self._roomy else 8)
+        self._show_notes()
+        self.panel.tighten(self.height() < theme.scaled(_TIGHT))
+        share = 1.0 if self._roomy else 0.72 / theme.text_scale ** 0.5
+        room = (self.width() - 3 * edge) * _RIGHT / (_LEFT + _RIGHT)
+        self._fit_head(share, room)
+        self.holder.setFont(theme.text(_HOLDER * (1.0 if self._roomy else 0.85), bold=True))
+        self.margin.setFont(theme.text(20 if self._roomy else 16))
+        self.panel.sentence.setFont(theme.text(17 if self._roomy else 15))
+        self.quote.setFont(theme.text(15, italic=True))
+        for button in (*self.buttons.values(), self.table_button, self.home_button):
+            button.setIconSize(QSize(theme.scaled(20), theme.scaled(20)))
+        self._sides.activate()      # at once: until then all would lie upon each other
+
+    def _fit_head(self, share: float, room: float) -> None:
+        """Write the headline as large as fits beside the score."""
+        size = _HEADLINE * share
+        while True:
+            self.headline.setFont(theme.text(size, bold=True))
+            self.score.setFont(theme.text(min(_SCORE * share, size), bold=True))
+            used = self.headline.sizeHint().width() + self.score.sizeHint().width()
+            if used < room * 0.72 or size <= _LEAST:
+                return
+            size -= 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.StyleChange:
+            self.fit()
+        super().changeEvent(event)
+
+
+def underline(buttons: Iterable[QAbstractButton]) -> None:
+    """Underline a letter in the words of each button, which is its key."""
+    letters: set[str] = set()
+    for button in buttons:
+        words = button.text()
+        at = letter_for(words, letters)
+        button.setText(underlined(words, at))
+        button.setShortcut(QKeySequence() if at is None else QKeySequence(words[at].upper()))
+        if at is not None:
+            letters.add(words[at].upper())
+
+
+def _label(kind: str = "") -> QLabel:
+    """Words in the middle of their room, which wrap."""
+    label = QLabel()
+    label.setObjectName(kind)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return label
+
+
+def _button(picture: QIcon, kind: str) -> QPushButton:
+    button = QPushButton()
+    button.setIcon(picture)
+    button.setObjectName(kind)
+    return button

@@ -1,0 +1,163 @@
+"""What the page at the end of a game says."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from engine.core.text import N_, Player, Text
+from engine.learn.matching import Tally
+from throne_desktop.services.ending import Decisive, Ending, Result
+
+_HEADLINES: Final = {
+    Result.WON: N_("app", "Won"),
+    Result.SHARED: N_("app", "Shared"),
+    Result.LOST: N_("app", "Lost"),
+    Result.NOBODY: N_("app", "No winner"),
+}
+_WINNER: Final = N_("app", "{player} wins")
+_WINNERS: Final = N_("app", "Shared win")
+
+_YOU_HOLD: Final = N_("app", "You hold the Throne")
+_YOU_SHARE: Final = N_("app", "You share the Throne")
+_HOLDS: Final = N_("app", "{player} holds the Throne")
+_HOLD: Final = N_("app", "{players} hold the Throne")
+_EMPTY: Final = N_("app", "The Throne stays empty")
+
+_TURNS: Final = N_("app", "%n turn(s)", "", 1)
+_MINUTES: Final = N_("app", "%n minute(s)", "", 1)
+IN_A_ROW: Final = N_("app", "%n win(s) in a row", "", 1)
+_LONGEST: Final = 180
+"""A game that took more minutes was left alone in between."""
+
+COURSE: Final = N_("app", "How it came")
+_STANDING: Final = N_("app", "{player} {score}")
+_AT_START: Final = N_("app", "At the start: {scores}")
+_TURN: Final = N_("app", "Turn {number}")
+_THEN: Final = N_("app", "{when}: {scores}")
+_AT_END: Final = N_("app", "At the end: {scores}")
+
+DECISIVE: Final = N_("app", "The decisive moment")
+LARGEST: Final = N_("app", "The largest change of the score")
+_WHEN: Final = N_("app", "{when}, move {move}")
+_ABOUT: Final = N_("app", "{player}: {sentence}")
+BEFORE: Final = N_("app", "before")
+AFTER: Final = N_("app", "after")
+CHANCE: Final = N_("app", "{player}'s chance to win, counted by the bots")
+COUNTING: Final = N_("app", "The bots are counting the chances.")
+
+NEW_DEAL: Final = N_("app", "new deal, same rivals")
+BETTER_WAY: Final = N_("app", "find a better way")
+_STARTS_AT: Final = N_("app", "starts at move {move}")
+_EVERY_MOVE: Final = N_("app", "move by move")
+_NEXT_TALLY: Final = N_("app", "{level} · won here: {won} of {games}")
+QUOTE: Final = N_("app", "“{words}”")
+SAYS: Final = N_("app", "{player} says: {words}")
+
+
+class EndingWords:
+    """The texts for one ending."""
+
+    def __init__(self, ending: Ending) -> None:
+        self._ending = ending
+
+    @property
+    def headline(self) -> Text:
+        """Won, shared or lost; in a game of several people, or none, who won."""
+        ending = self._ending
+        if ending.result is not Result.OVER:
+            return _HEADLINES[ending.result]
+        if not ending.winners:
+            return _HEADLINES[Result.NOBODY]
+        return _WINNERS if len(ending.winners) > 1 else _WINNER.fill(player=Player(ending.winners[0]))
+
+    @property
+    def score(self) -> str:
+        """The score of the one person and the best rival's, or everybody's, the best first."""
+        ending = self._ending
+        shown = sorted(ending.scores, reverse=True)
+        if ending.person is not None:
+            shown = [ending.scores[ending.person], ending.scores[ending.rival]]
+        return " : ".join(str(score) if score >= 0 else f"−{-score}" for score in shown)
+
+    @property
+    def margin(self) -> Text | None:
+        """By how much, or what decides where scores are level; None where nobody is ahead of anybody."""
+        ending = self._ending
+        table = ending.played.game.table
+        if ending.result is Result.SHARED or (ending.result is Result.OVER and len(ending.winners) != 1):
+            return None
+        return table.margin.fill(n=ending.margin) if ending.margin else table.even
+
+    @property
+    def holder(self) -> Text:
+        """Who holds the Throne now."""
+        ending = self._ending
+        players = tuple(map(Player, ending.winners))
+        if not players:
+            return _EMPTY
+        if ending.result is Result.WON and len(players) == 1:
+            return _YOU_HOLD
+        if ending.result is Result.SHARED:
+            return _YOU_SHARE
+        return _HOLDS.fill(player=players[0]) if len(players) == 1 else _HOLD.fill(players=players)
+
+    def facts(self, began: datetime | None) -> tuple[Text, ...]:
+        """The game, the levels of the bots, and how long it took; `began` is None if it was not played at a sitting."""
+        ending = self._ending
+        minutes = 0 if began is None else round((datetime.now(UTC) - began).total_seconds() / 60)
+        lasted = (_MINUTES.fill(n=minutes),) if 0 < minutes <= _LONGEST else ()
+        return (ending.played.game.name, *(level.name for level in ending.levels), self.length, *lasted)
+
+    # -- the course ----------------------------------------------------------------------------------------------------
+
+    @property
+    def length(self) -> Text:
+        """How many rounds or turns there were."""
+        course = self._ending.course
+        return (self._ending.played.game.table.rounds if course.by_round else _TURNS).fill(n=course.steps)
+
+    def _step(self, number: int) -> Text:
+        """The name of a round or turn."""
+        table = self._ending.played.game.table
+        return (table.round if self._ending.course.by_round else _TURN).fill(number=number)
+
+    def point(self, number: int) -> Text:
+        """The scores at a point of the curve."""
+        course = self._ending.course
+        scores = course.standings[number].scores
+        told = tuple(_STANDING.fill(player=Player(seat), score=scores[seat]) for seat in range(len(scores)))
+        if number in (0, course.steps):
+            return (_AT_END if number else _AT_START).fill(scores=told)
+        return _THEN.fill(when=self._step(number), scores=told)
+
+    # -- the decisive move ---------------------------------------------------------------------------------------------
+
+    def when(self, decisive: Decisive) -> Text:
+        """The round or turn, and the number of the move."""
+        return _WHEN.fill(when=self._step(decisive.step), move=decisive.told_move.moves + 1)
+
+    def told(self, decisive: Decisive) -> tuple[Text, ...]:
+        """What happened, in the sentences of the log."""
+        return tuple(each.text if each.seat is None else _ABOUT.fill(player=Player(each.seat), sentence=each.text)
+                     for each in decisive.told_move.told)
+
+    @property
+    def chance(self) -> Text:
+        """Whose chances are told."""
+        return CHANCE.fill(player=Player(self._ending.about))
+
+    # -- what comes next -----------------------------------------------------------------------------------------------
+
+    def review(self, decisive: Decisive | None) -> Text:
+        """What the review begins with."""
+        return _EVERY_MOVE if decisive is None else _STARTS_AT.fill(move=decisive.told_move.moves + 1)
+
+    def next_level(self, tally: Tally | None) -> Text | None:
+        """The next level, and how many games were won at this one."""
+        level = self._ending.next_level
+        if level is None:
+            return None
+        if tally is None or not tally.games:
+            return level.name
+        return _NEXT_TALLY.fill(level=level.name, won=tally.won, games=tally.games)

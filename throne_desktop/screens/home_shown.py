@@ -1,0 +1,52 @@
+"""What the hall shows of the past: what was won, who waits, what can be continued."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.bots.level import LEVELS, Level
+from engine.games.registry import GAMES, manifest
+from throne_desktop.kept.people import OPPONENTS, Portrait, chosen_portraits, portraits_at, regulars
+from throne_desktop.kept.tally import Met, Tally
+
+if TYPE_CHECKING:
+    from throne_desktop.services.unfinished import Unfinished
+
+
+class Shown(NamedTuple):
+    """What the hall shows; days are counted since the first of January 1970."""
+
+    last_game: str = ""
+    unfinished: Unfinished | None = None
+    """The game to continue."""
+    new_games: Collection[str] = ()
+    """Those whose first lesson is offered."""
+    tally: Tally = Tally()
+    today: int = 0
+    player_name: str = ""
+    portraits: tuple[str, ...] = ()
+    """The portraits that people have chosen, as entries "portrait/name"."""
+    last_seats: int = 0
+
+    def levels(self, game_id: str) -> tuple[Sequence[Level], int]:
+        """The levels of a game, and how many of them were beaten."""
+        levels = LEVELS[:len(LEVELS) - (not manifest(game_id).has_regent)]
+        beaten = self.tally.feat(game_id).beaten
+        return levels, next((number for number, level in enumerate(levels, 1) if level.id == beaten), 0)
+
+    def company(self, game_id: str) -> Sequence[Met]:
+        """Who played the last game there or, before the first, who is proposed."""
+        seats = manifest(game_id).seats
+        usual = self.last_seats if self.last_seats in seats else seats[0]
+        proposed = regulars(GAMES.index(game_id))[:usual - 1]
+        return self.tally.feat(game_id).company or [Met(name, is_person=False) for name in proposed]
+
+    def players(self) -> Sequence[Met]:
+        """Who plays the game to continue."""
+        names = () if self.unfinished is None else self.unfinished.players
+        return [Met(name, name not in OPPONENTS) for name in names]
+
+    def portraits_of(self, players: Sequence[Met]) -> Sequence[Portrait]:
+        """How these players look."""
+        return portraits_at(players, chosen_portraits(self.portraits))

@@ -1,0 +1,151 @@
+"""How a game ended, seen by the one person who played it, or by all who look on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.bots.farewells import Farewell, farewell
+from engine.bots.level import Level
+from engine.bots.levels import levels_of
+from engine.bots.opponents import opponent_called
+from engine.core.text import Text
+from engine.learn.matching import next_level
+from engine.learn.review import SeatReview
+from engine.session.session import Session
+from engine.table.endings import PlayedGame, ToldMove
+from throne_desktop.services.viewpoint import people
+
+
+class Result(Enum):
+    """How the game ended for its only person; of a game with several people, or none, there is only an end."""
+
+    WON = "won"
+    SHARED = "shared"
+    LOST = "lost"
+    NOBODY = "nobody"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Decisive:
+    """The move that decided the game, and the chance to win before and after its turn.
+
+    Without a review there are no chances: it is the move that changed by how much somebody leads most.
+    """
+
+    told_move: ToldMove
+    step: int
+    """The number of its round or turn, from 1 on."""
+    before: float | None = None
+    after: float | None = None
+
+
+class Ending:
+    """What there is to say of a session that is over."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.played = PlayedGame(session.game, session.positions, session.moves)
+        seats = people(session)
+        self.person = seats[0] if len(seats) == 1 else None
+        self.winners = tuple(sorted(session.state.winners()))
+        self.scores = session.state.scores()
+        self.course = self.played.course()
+
+    @property
+    def about(self) -> int:
+        """The seat that the page is about: that of the person, or else of a winner, or of whoever has most."""
+        if self.person is not None:
+            return self.person
+        return next(iter(self.winners), self.scores.index(max(self.scores)))
+
+    @property
+    def result(self) -> Result:
+        """How it ended. Partners win together, and share nothing."""
+        if self.person is None:
+            return Result.OVER
+        if not self.winners:
+            return Result.NOBODY
+        if self.person not in self.winners:
+            return Result.LOST
+        return Result.WON if set(self.winners) <= self.played.allies(self.person) else Result.SHARED
+
+    @property
+    def moonlit(self) -> bool:
+        """Whether the only person has not won."""
+        return self.result in (Result.LOST, Result.NOBODY)
+
+    @property
+    def rival(self) -> int:
+        """The best of those that do not win together with the seat it is about; a winner before others."""
+        allies = self.played.allies(self.about)
+        others = (seat for seat in range(len(self.scores)) if seat not in allies)
+        return max(others, key=lambda seat: (seat in self.winners, self.scores[seat], -seat))
+
+    @property
+    def margin(self) -> int:
+        """By how much the seat it is about is ahead of that rival or behind."""
+        return abs(self.scores[self.about] - self.scores[self.rival])
+
+    # -- levels --------------------------------------------------------------------------------------------------------
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of the bots at the table, easiest first."""
+        met = {player.level for player in self.session.players}
+        return tuple(level for level in levels_of(self.session.game) if level.id in met)
+
+    @property
+    def next_level(self) -> Level | None:
+        """The level after that of all bots, for a person who plays alone against them."""
+        levels = self.levels
+        if self.person is None or len(levels) != 1:
+            return None
+        return next_level(levels[0].id, levels_of(self.session.game))
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    @property
+    def speaker(self) -> int | None:
+        """The bot with the most interest in how it ended: a winner, or the one that came closest; None for nobody."""
+        if self.person is None:
+            return None
+        allies = self.played.allies(self.person)
+        bots = [seat for seat, player in enumerate(self.session.players) if not player.is_person and seat not in allies]
+        return max(bots, key=lambda seat: (seat in self.winners, self.scores[seat], self._bears_grudges(seat), -seat),
+                   default=None)
+
+    def _bears_grudges(self, seat: int) -> bool:
+        opponent = opponent_called(self.session.players[seat].name)
+        return opponent is not None and opponent.temperament == "grudging"
+
+    @property
+    def farewell(self) -> Text | None:
+        """What that bot says."""
+        speaker = self.speaker
+        if speaker is None:
+            return None
+        person_won = self.person in self.winners
+        bot_won = speaker in self.winners
+        ended = Farewell.EVEN if person_won == bot_won else Farewell.BEATEN if person_won else Farewell.WON
+        return farewell(self.session.players[speaker].name, ended, self.session.seed)
+
+    # -- the decisive move ---------------------------------------------------------------------------------------------
+
+    def decisive(self, review: SeatReview | None) -> Decisive | None:
+        """The decisive move, by a review of the seat it is about if there is one; None if nothing ever changed."""
+        swing = None if review is None else review.decisive
+        if swing is None:
+            number = self._largest_change()
+            return None if number is None else self._told(number)
+        number = self.played.move_between(self.about, swing.before.moves, swing.after.moves)
+        return self._told(number, swing.before.chance, swing.after.chance)
+
+    def _largest_change(self) -> int | None:
+        rises = self.about in self.winners
+        found = self.played.largest_change(self.about, rises=rises)
+        return self.played.largest_change(self.about, rises=not rises) if found is None else found
+
+    def _told(self, number: int, before: float | None = None, after: float | None = None) -> Decisive:
+        return Decisive(self.played.tell(number, self.about), self.course.step_at(number), before, after)

@@ -1,0 +1,168 @@
+"""The move that decided a game: its card, what happened, and the chance to win before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.base.faces import CardFace
+from throne_desktop.look import theme
+from throne_desktop.table.faces import Faces
+from throne_desktop.widgets.naming import named
+
+_ROUND: Final = 14.0
+_BAR: Final = 16.0
+_NUMBER: Final = 62
+_CARD: Final = 180
+"""The width of the card, where there is room for it."""
+_SMALLEST_CARD: Final = 76
+_SHADE: Final = 1.14
+"""How much larger the picture of a card is than the card itself, with its shadow."""
+_EDGE: Final = 14
+
+
+class ShareBar(QWidget):
+    """A chance to win as a bar on a dark ground, with its number behind it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chance = 0.0
+        self.number = ""
+        self.cool = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_chance(self, chance: float, number: str, *, cool: bool) -> None:
+        """Show a chance, with its number in words; in the light of the moon if it is `cool`."""
+        self.chance, self.number, self.cool = chance, number, cool
+        self.setAccessibleName(number)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, theme.scaled(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(0.5, (self.height() - _BAR) / 2, self.width() - theme.scaled(_NUMBER) - 1.0, _BAR)
+        painter.setPen(QPen(theme.palette.plaque_edge, theme.palette.stroke))
+        painter.setBrush(theme.palette.chrome.bar)
+        painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
+        filled = QRectF(room)
+        filled.setWidth(max(_BAR, room.width() * self.chance))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.palette.chrome.moon if self.cool else theme.palette.gold_light)
+        painter.drawRoundedRect(filled, _BAR / 2, _BAR / 2)
+        painter.setPen(theme.palette.on_felt)
+        painter.setFont(theme.text(16, bold=True))
+        painter.drawText(QRectF(room.right() + 10, 0, self.width() - room.right() - 10, self.height()),
+                         Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.number)
+
+
+class DecisivePanel(QWidget):
+    """Its parts are filled in by the page."""
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._card: CardFace | None = None
+        self._picture = QPixmap()
+        self._told: tuple[str, ...] = ()
+        self._noted = ""
+        self._tight = False
+        self.title, self.when, self.sentence, self.note = QLabel(), QLabel(), QLabel(), QLabel()
+        self.title.setObjectName("golden")
+        self.when.setObjectName("subtle")
+        self.note.setObjectName("subtle")
+        self.sentence.setWordWrap(True)
+        self.note.setWordWrap(True)
+        self.names = (QLabel(), QLabel())
+        self.bars = (ShareBar(), ShareBar())
+        self.watch = QPushButton()
+        self.watch.setObjectName("quiet")
+        self._lay_out()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.when)
+        head.addStretch(1)
+        head.addWidget(self.watch)
+        chances = QGridLayout()
+        chances.setVerticalSpacing(4)
+        chances.setHorizontalSpacing(12)
+        chances.setColumnStretch(1, 1)
+        for row, (name, bar) in enumerate(zip(self.names, self.bars, strict=True)):
+            name.setObjectName("subtle")
+            chances.addWidget(name, row, 0)
+            chances.addWidget(bar, row, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(6)
+        self._column.addLayout(head)
+        self._column.addWidget(self.sentence)
+        self._column.addStretch(1)
+        self._column.addLayout(chances)
+        self._column.addWidget(self.note)
+        self._fit()
+
+    def show_card(self, card: CardFace | None, name: str) -> None:
+        """Show this card large; `name` is read to those who do not see it."""
+        self._card = card
+        named(self, name)
+        self.setToolTip("")
+        self._fit()
+
+    def tell(self, sentences: Sequence[str], note: str) -> None:
+        """Write what happened, and a note below it; where there is little room, only the last sentence is written."""
+        self._told, self._noted = tuple(sentences), note
+        self.sentence.setText("\n".join(self._told[-1:] if self._tight else self._told))
+        self.note.setText(note)
+        self.note.setVisible(bool(note) and not self._tight)
+
+    def tighten(self, tight: bool) -> None:
+        """Take less room, or as much as there is to say."""
+        self._tight = tight
+        self.when.setVisible(not tight)
+        self.tell(self._told, self._noted)
+
+    def show_chances(self, shown: bool) -> None:
+        """Show the bars, or leave them out."""
+        for part in (*self.names, *self.bars):
+            part.setVisible(shown)
+
+    @property
+    def card(self) -> CardFace | None:
+        """The card that is shown."""
+        return self._card
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        """Give the card all the height there is, up to its full size."""
+        left = _EDGE + 4
+        self._picture = QPixmap()
+        if self._card is not None:
+            width = max(_SMALLEST_CARD, min(_CARD, round((self.height() - 2 * _EDGE) / 1.4 / _SHADE)))
+            self._picture = self._faces.face(self._card, width, self.devicePixelRatioF())
+            left += round(self._picture.deviceIndependentSize().width()) + 8
+        self._column.setContentsMargins(left, _EDGE - 2, _EDGE + 4, _EDGE - 2)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.palette.plaque_edge, theme.palette.stroke))
+        painter.setBrush(theme.palette.plaque)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+        if not self._picture.isNull():
+            size = self._picture.deviceIndependentSize()
+            painter.drawPixmap(_EDGE, round((self.height() - size.height()) / 2), self._picture)

@@ -1,0 +1,126 @@
+"""The page at the end of a game, in the window: shown above the table, with what is known of earlier games."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from engine.bots.levels import levels_of
+from engine.core.errors import ThroneError
+from engine.learn.matching import Tally, in_a_row, tally_at
+from engine.learn.review import Review, kept
+from throne_desktop.screens import outcome
+from throne_desktop.screens.ending import EndScreen
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.services.ending import Ending
+from throne_desktop.services.loading import Loading
+from throne_desktop.services.review_job import ReviewJob
+from throne_desktop.window import again
+from throne_desktop.window.archive import being_played, watch_game
+from throne_desktop.window.page_window import PageWindow
+
+_PATIENCE: Final = 2500
+"""Milliseconds that the page must have been looked at before a review is begun for it."""
+
+
+def open_ending(window: PageWindow) -> None:
+    """Shows how the game on the table ended, above it; nothing if it is not over, or another page is open."""
+    screen = window.play_screen
+    if screen is None or not screen.controller.session.finished or window.pages.currentWidget() is not screen:
+        return
+    screen.game_over.has_page = True
+    window.show_above(_Shown(window, screen).page)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is known beside the game itself: its review, how many games at its level were won, and how many in a row."""
+
+    review: Review | None
+    tally: Tally | None
+    in_a_row: int
+
+
+class _Shown(QObject):
+    """One such page, and the work for it, which ends when the page is left."""
+
+    def __init__(self, window: PageWindow, screen: PlayScreen) -> None:
+        self.ending = Ending(screen.controller.session)
+        self._file = being_played(window)
+        self.page = EndScreen(self.ending, screen.scene.faces, window.settings, began=screen.game_over.began,
+                              kind=outcome.kind(screen.controller), keeps=self._file is not None)
+        super().__init__(self.page)
+        self._window = window
+        self._screen = screen
+        self._job: ReviewJob | None = None
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(_PATIENCE)
+        self._waiting.timeout.connect(self._review)
+        self._loading = Loading(partial(_known, window, self.ending, self._file), self)
+        self.page.asked.connect(window.page_asked)
+        self.page.moment_asked.connect(partial(watch_game, window))
+        self.page.left.connect(self._leave)
+        self._loading.begin(self._tell)
+
+    def _tell(self, loading: Loading) -> None:
+        found: _Known = loading.result()
+        self.page.show_past(found.tally, found.in_a_row)
+        review = None if found.review is None else found.review.of(self.ending.about)
+        if review is not None:
+            self.page.show_review(review)
+        elif self._deserves_review:
+            self._waiting.start()
+
+    # -- the review ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _deserves_review(self) -> bool:
+        """Whether a review is made without being asked for: of games that count, and that are kept."""
+        session = self.ending.session
+        return (self.ending.person is not None and not session.practice and not session.assisted
+                and self._file is not None and self._window.keeps
+                and self._file.parent == self._window.library.folder)
+
+    def _review(self) -> None:
+        """Begin a review, in a process that gives way to all others."""
+        if self._file is None or not self.page.isVisible():
+            return
+        job = self._job = ReviewJob(self._file, self.ending.about, keeps=True)
+        job.done.connect(self._finish)
+        job.failed.connect(lambda _why: self.page.show_counting(False))
+        self.page.destroyed.connect(job.stop)       # the page may go without being left
+        self.page.show_counting(True)
+        job.start()
+
+    def _finish(self, review: Review) -> None:
+        self.page.show_review(review.of(self.ending.about))
+
+    def _leave(self) -> None:
+        """Go to the table, all of whose cards lie open from now on."""
+        self._loading.forget()
+        self._waiting.stop()
+        if self._job is not None:
+            self._job.stop()
+        self._screen.game_over.open_cards()
+
+
+def _known(window: PageWindow, ending: Ending, file: Path | None) -> _Known:
+    """What is known, read in the background; what cannot be read is left out."""
+    review: Review | None = None
+    if file is not None:
+        with suppress(ThroneError, OSError):
+            review = kept(file)
+    if ending.person is None or ending.session.practice or ending.session.assisted:
+        return _Known(review, None, 0)
+    levels = levels_of(ending.session.game)
+    played = again.games_of(window, ending.session.game.id)
+    name = ending.session.players[ending.person].name
+    tally = tally_at(name, played, ending.levels[0].id, levels) if len(ending.levels) == 1 else None
+    won = ending.person in ending.winners
+    return _Known(review, tally, in_a_row(name, played, levels) if won else 0)

@@ -1,0 +1,174 @@
+"""What the window notes for the hall: who was met, what was won, and how far deals of the day have come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from engine import load_game
+from engine.bots.level import LEVELS
+from engine.core.errors import RecordError
+from engine.session.entries import Result, Seating
+from throne_desktop.kept import tally
+from throne_desktop.kept.day import deal_of, today
+from throne_desktop.kept.paths import NoFolder, has_games
+from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.kept.setup import MATCHED, PERSON, LastPlayers, Setup
+from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Met, Tally
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.session import Summary
+    from engine.session.session import Session
+    from throne_desktop.services.library import SavedGame
+    from throne_desktop.window.page_window import PageWindow
+
+_LEVELS: Final = tuple(level.id for level in LEVELS)
+_USUAL: Final = "page"
+_AT_ONCE: Final = 20
+"""Records that are read in one step; that takes 2 ms."""
+_MOST: Final = 300
+
+
+def note_begun(window: PageWindow, session: Session) -> None:
+    """A game begins: its company is who waits behind its door from now on."""
+    _note_company(window.tally, session.game.id, session.players)
+    _save(window)
+
+
+def note_end(window: PageWindow) -> None:
+    """The game on the table is over."""
+    page = window.play_screen
+    if page is None or not page.controller.counts or not page.controller.session.finished:
+        return
+    session = page.controller.session
+    result = Result.of(session.state)
+    assert result is not None
+    if not any(player.is_person for player in session.players):
+        return
+    window.settings.note_known(session.game.id)
+    window.keep_settings()
+    fair = not session.practice and not session.assisted
+    level = _beaten(session.players, result) if fair else ""
+    window.tally.note_beaten(session.game.id, level, _LEVELS)
+    if not session.practice:
+        _note_day(window.tally, session, won=bool(level))
+    _save(window)
+
+
+def _note_company(noted: Tally, game_id: str, players: tuple[Seating, ...]) -> None:
+    person = next((seat for seat, player in enumerate(players) if player.is_person), None)
+    if person is not None:
+        noted.note_company(game_id, [Met(player.name, player.is_person) for seat, player in enumerate(players)
+                                     if seat != person])
+
+
+def _beaten(players: tuple[Seating, ...], result: Result) -> str:
+    """The level that a person alone has beaten: every bot was at least as strong; "" for none."""
+    people = [seat for seat, player in enumerate(players) if player.is_person]
+    levels = [player.level for player in players if player.level is not None]
+    if len(people) != 1 or people[0] not in result.winners or not levels or not set(levels) <= set(_LEVELS):
+        return ""
+    return min(levels, key=_LEVELS.index)
+
+
+def _note_day(noted: Tally, session: Session, *, won: bool) -> None:
+    """If it was the deal of a day that was begun here, it is played now, on whatever day it ends."""
+    for day in noted.begun():
+        deal = deal_of(day)
+        if (deal.game_id, deal.seats, deal.seed) == (session.game.id, session.seats, session.seed):
+            noted.note_day(day, WON if won else PLAYED)
+
+
+def _save(window: PageWindow) -> None:
+    if window.keeps:
+        with suppress(NoFolder):        # home says so
+            window.tally.save()
+
+
+# -- the deal of the day -----------------------------------------------------------------------------------------------
+
+def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callable[[Path], None],
+             last: LastPlayers) -> None:
+    """Plays the deal of the day against its company, at the level that the person plays at.
+
+    A game of it that is under way goes on; whoever has begun it before only practises.
+    """
+    deal = deal_of(today())
+    game = load_game(deal.game_id)
+    begun = window.tally.day(deal.day)
+    if begun == BEGUN and (under_way := _under_way(window, deal.seed)) is not None:
+        resume(under_way.file)
+        return
+    name = next((each for each in last.names if each), "")
+    players = (Seating(name), *(Seating(each, _level(window, deal.game_id, name, last))
+                                for each in deal.company([each for each in BOT_NAMES if each != name])))
+    window.tally.note_day(deal.day, BEGUN)
+    window.settings.last_game = game.id
+    window.keep_settings()
+    begin(Setup(game.id, players, {}, deal.seed, practice=bool(begun)))
+
+
+def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> str:
+    """The level of the first bot of the last game, as far as this game has it."""
+    from engine.bots.levels import levels_of
+    from engine.learn.matching import match
+    from throne_desktop.window.again import games_of
+
+    levels = levels_of(load_game(game_id))
+    ids = [level.id for level in levels]
+    kind = next((kind for kind in last.kinds if kind != PERSON), _USUAL)
+    if kind == MATCHED:
+        return match(name, games_of(window, game_id), levels).level.id
+    return kind if kind in ids else ids[-1] if kind in _LEVELS else _USUAL
+
+
+def _under_way(window: PageWindow, seed: int) -> SavedGame | None:
+    """The unfinished game that was played last, if it has that seed."""
+    from engine.session.record import Record
+
+    with suppress(RecordError, NoFolder):
+        current = window.library.current()
+        if current is not None and not current.summary.practice and Record.load(current.file).header.seed == seed:
+            return current
+    return None
+
+
+# -- what was played before there was a tally --------------------------------------------------------------------------
+
+def gathering(window: PageWindow, show: Callable[[], None]) -> Iterator[Callable[[], object]]:
+    """The steps that gather the tally from the records, if there is none yet, and then show it."""
+    try:
+        needed = window.keeps and has_games() and tally.kept() is None
+    except NoFolder:
+        return
+    if not needed:
+        return
+    from throne_desktop.services.library import SavedGame
+
+    entries = window.library.latest(_MOST)
+    while some := tuple(islice(entries, _AT_ONCE)):
+        for entry in some:
+            if isinstance(entry, SavedGame):
+                _gather(window, entry.summary)
+        yield _nothing
+    _save(window)
+    window.keep_settings()
+    yield show
+
+
+def _gather(window: PageWindow, summary: Summary) -> None:
+    if not window.tally.feat(summary.game).company:     # the last games come first
+        _note_company(window.tally, summary.game, summary.players)
+    if summary.result is None or not any(player.is_person for player in summary.players):
+        return
+    window.settings.note_known(summary.game)
+    if not summary.practice and not summary.assisted:
+        window.tally.note_beaten(summary.game, _beaten(summary.players, summary.result), _LEVELS)
+
+
+def _nothing() -> None:
+    """A step whose work is done where it is made."""
