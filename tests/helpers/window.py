@@ -101,7 +101,7 @@ class LateBots(BotWorker):
     """Bots whose process starts when one is asked, not before: most tests ask none, and it takes a quarter of a second.
     """
 
-    def warm(self, seat: int | None = None) -> None:
+    def warm(self, game_id: str, seat: int | None = None) -> None:
         """Nothing is started ahead."""
 
 
