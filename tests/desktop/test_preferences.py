@@ -16,6 +16,7 @@ from tests.helpers.positions import position
 from tests.helpers.window import click, label, marked, open_window, session_at, wait_until
 from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
 from throne_desktop.look import motion, theme
+from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.preferences import PreferencesScreen
 from throne_desktop.widgets.sample import Sample
 from throne_desktop.window.window import Window
@@ -213,8 +214,8 @@ def test_home_and_the_menu_of_the_game_lead_to_the_preferences(window: Window) -
     assert isinstance(window.pages.currentWidget(), PreferencesScreen)
     window.open_home()
     home = window.pages.currentWidget()
-    assert home is not None
-    click(next(each for each in home.findChildren(QPushButton) if each.text() == "Preferences"))
+    assert isinstance(home, HomeScreen)
+    click(next(each for each in home.feet if each.accessibleName() == "Preferences"))
     assert isinstance(window.pages.currentWidget(), PreferencesScreen)
 
 
