@@ -24,14 +24,14 @@ STEPS: Final[Mapping[str, Mapping[str, Step]]] = {
         "squire": Step(2, 0.70), "knight": Step(2, 0.77),
         "marshal": Step(2, 0.70), "regent": Step(2, 0.91)},
     "rival-kings": {
-        "squire": Step(2, 0.74), "knight": Step(2, 0.62),
-        "marshal": Step(2, 0.64), "regent": Step(2, 0.77)},
+        "squire": Step(2, 0.82), "knight": Step(2, 0.60),
+        "marshal": Step(2, 0.66), "regent": Step(2, 0.77)},
     "shadow-throne": {
-        "squire": Step(3, 0.49), "knight": Step(3, 0.47),
-        "marshal": Step(3, 0.40), "regent": Step(3, 0.55)},
+        "squire": Step(3, 0.60), "knight": Step(3, 0.51),
+        "marshal": Step(3, 0.55), "regent": Step(3, 0.55)},
     "throne": {
-        "squire": Step(2, 0.71), "knight": Step(2, 0.68),
-        "marshal": Step(2, 0.56)},
+        "squire": Step(2, 0.80), "knight": Step(2, 0.68),
+        "marshal": Step(2, 0.73)},
 }
 """By game and level, at the number of players that the game is mostly played with."""
 
