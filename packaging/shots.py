@@ -27,11 +27,11 @@ TOP: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = TOP / "build" / "shots"
 SCREENSHOTS: Final = TOP / "assets" / "screenshots"
 SCENES: Final = {
-    "behind-the-throne": ("--seats", "3", "--after", "64", "--seed", "5", "--lang", "en"),
+    "behind-the-throne": ("--seats", "3", "--after", "61", "--seed", "5", "--lang", "en"),
     "imposter-kings": ("--seats", "4", "--after", "40", "--lang", "de"),
     "rival-kings": ("--seats", "2", "--after", "110", "--seed", "5", "--lang", "en"),
     "shadow-throne": ("--seats", "3", "--after", "24", "--lang", "en"),
-    "throne": ("--seats", "4", "--after", "16", "--lang", "en"),
+    "throne": ("--seats", "4", "--after", "17", "--lang", "en"),
 }
 """The pictures of games in the README and in software centres."""
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
