@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import GAMES, load_game
 from tests.helpers.learning import lessons_of, willing
+from tests.helpers.screens import push, result_of
 from tests.helpers.window import Hand, click, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
@@ -392,7 +393,7 @@ def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_
     wait_until(lambda: hand.coach.all_done, "the last step is shown")
     assert {*steps, "over"} - {""} == set(STEPS)
     assert {entry.partition("/")[2] for entry in window.settings.lessons_done} == set(STEPS)
-    hand.push("Play again")
+    push(result_of(window), "Again")
     assert type(window.play_screen) is PlayScreen
     assert window.play_screen.controller.session.seed != lessons_of(BEHIND).seed
 

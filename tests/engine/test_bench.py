@@ -179,7 +179,7 @@ def test_what_the_other_engine_lacks_is_said(other: Path, tmp_path: Path, capsys
 
 
 def test_a_level_that_the_other_engine_lacks_is_said(other: Path, tmp_path: Path) -> None:
-    change(other / "engine" / "bots" / "levels.py", 'Level("page", N_("engine/level", "Page")',
+    change(other / "engine" / "bots" / "level.py", 'Level("page", N_("engine/level", "Page")',
            'Level("random", N_("engine/level", "Page")')
     data = compared(other, tmp_path / "pairs.json", "--only", "clone,bot page")
     assert [pair["measure"] for pair in data["pairs"]] == ["clone"]

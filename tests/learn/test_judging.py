@@ -113,7 +113,7 @@ def test_a_mistake_is_no_second_best(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_same_worlds_for_all_tell_moves_apart_more_sharply(game_id: str) -> None:
     """Where hidden cards matter to every move; in the other games one of two moves often ends what they decide."""
     paired = unpaired = 0.0
-    for state in decisions(load_game(game_id), 2 * POSITIONS, 2):
+    for state in decisions(load_game(game_id), 4 * POSITIONS, 2):
         judgement = judge(decided(state), worlds=WORLDS)
         if judgement.second is not None:
             a, b = judgement.best, judgement.second

@@ -108,6 +108,11 @@ def _signs() -> None:
     import throne_desktop.table.marks
 
 
+def _motion() -> None:
+    import throne_desktop.table.flights
+    import throne_desktop.table.step_player
+
+
 def _hand() -> None:
     import throne_desktop.table.accessible
     import throne_desktop.table.interaction
@@ -139,8 +144,8 @@ def _sounds() -> None:
 
 STEPS: Final[tuple[Callable[[], None], ...]] = (
     _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _before_a_game,
-    _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _hand, _lists, _ribbon, _replay,
-    _play, _sounds,
+    _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _motion, _hand, _lists, _ribbon,
+    _replay, _play, _sounds,
 )
 """In this order: first what the page before a game needs, then what the table does."""
 
