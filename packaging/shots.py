@@ -34,6 +34,9 @@ SCENES: Final = {
     "throne": ("--seats", "4", "--after", "17", "--lang", "en"),
 }
 """The pictures of games in the README and in software centres."""
+ENDING: Final = ("--game", "behind-the-throne", "--seats", "3", "--watch", "--after", "4000", "--seed", "3", "--lang",
+                 "en")
+"""A game that bots have played to its end."""
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
 LANGUAGES_OF_TABLES: Final = ("en", "de", "fr", "nl", "es")
@@ -71,6 +74,8 @@ def shots(record: Path) -> Iterator[Shot]:
         for language in LANGUAGES:
             yield from pages(FOLDER / "pages" / theme / language, ("--theme", theme, "--lang", language))
     yield from pages(FOLDER / "pages" / "large", LARGE)
+    yield Shot(SCREENSHOTS / "hall.png", ("--size", "1280x800", "--lang", "en"))
+    yield Shot(SCREENSHOTS / "ending.png", ("--size", "1280x800", *ENDING))
     for game_id, scene in SCENES.items():
         yield Shot(SCREENSHOTS / f"{game_id}.png", ("--size", "1280x800", "--game", game_id, *scene))
 
