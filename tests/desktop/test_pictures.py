@@ -18,7 +18,7 @@ from engine.core.text import Text
 from tests.helpers.window import dress
 from throne_desktop.kept.paths import asset
 from throne_desktop.language import i18n
-from throne_desktop.look import pictures, theme
+from throne_desktop.look import theme
 from throne_desktop.look.pictures import Pictures
 from throne_desktop.table.faces import Faces
 
@@ -127,11 +127,12 @@ def test_a_game_without_a_back_has_the_usual_one() -> None:
 
 def test_another_theme_leaves_no_picture_of_the_last_one() -> None:
     dress()
-    Faces(BEHIND, i18n.words).face(CARD, 120, 1.0)
-    assert pictures.kept.bytes > 0
+    faces = Faces(BEHIND, i18n.words)
+    painted = faces.face(CARD, 120, 1.0).cacheKey()
+    assert faces.face(CARD, 120, 1.0).cacheKey() == painted
     try:
         theme.wear("contrast")
-        assert pictures.kept.bytes == 0
+        assert faces.face(CARD, 120, 1.0).cacheKey() != painted
     finally:
         theme.wear("light")
 
