@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,9 @@ from xdist.remote import Producer
 from engine.core import disk
 from tests.helpers.amount import LONG_RUN
 from tests.helpers.order import Shares, put_in_order
+
+if TYPE_CHECKING:
+    from throne_desktop.startup.start import Application
 
 settings.register_profile("long", LONG_RUN)
 
@@ -49,6 +53,14 @@ def nothing_is_searched_twice() -> None:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Shares:
     """Several processes share the tests."""
     return Shares(config, log)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The program's own kind of application, whichever test is the first to need one."""
+    from throne_desktop.startup.start import Application  # once Qt knows that it draws nowhere
+
+    return Application
 
 
 @pytest.fixture(autouse=True)

@@ -28,14 +28,6 @@ _LISTENING = (shutil.which("Xvfb"), shutil.which("dbus-run-session"), Path("/usr
 collect_ignore = [] if all(_LISTENING) else ["test_at_spi.py"]
 
 
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QApplication]:
-    """The program's own kind of application."""
-    from throne_desktop.startup.start import Application  # once Qt knows that it draws nowhere
-
-    return Application
-
-
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Every test has its own empty home; returned is the folder that all user folders lie in."""
