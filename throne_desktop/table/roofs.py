@@ -21,6 +21,10 @@ _HALF_ROOF: Final = 170
 _EMPTY_WALLS: Final = 90
 _UP_TO_RIDGE: Final = 0.86
 """Where the ridge is, in heights of a roof; only the chimney is higher."""
+_EDGE: Final = 0.2
+"""How thick the edge of a roof is at most, in heights of a roof, so that letters stay clear of it: if it is active,"""
+_QUIET_EDGE: Final = 0.12
+"""and if not."""
 _ROOM_FOR_NOTE: Final = 40.0
 """In a narrower cell words stand on end, pixels at the usual size of texts."""
 _MARGIN: Final = 4.0
@@ -84,11 +88,15 @@ def paint_house(painter: QPainter, house: House) -> None:
         painter.drawPolygon(outline)
         painter.setBrush(_pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF))
         dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
-        painter.setPen(QPen(theme.palette.gold_light, 1.6 * theme.palette.stroke, dashes))
+        painter.setPen(QPen(theme.palette.gold_light, _edge(1.6, outline, _QUIET_EDGE), dashes))
     if house.active:
-        painter.setPen(QPen(theme.palette.gold_light, 3.0 * theme.palette.stroke))
+        painter.setPen(QPen(theme.palette.gold_light, _edge(3.0, outline, _EDGE)))
     painter.drawPolygon(outline)
     _paint_sign_and_text(painter, house, outline.boundingRect())
+
+
+def _edge(usual: float, roof: QPolygonF, most: float) -> float:
+    return min(usual * theme.palette.stroke, roof.boundingRect().height() * most)
 
 
 def roof_of(house: House) -> QPolygonF:
