@@ -192,4 +192,4 @@ def _met_by(kind: int) -> dict[int, int]:
 
 
 _MEETS: Final = {kind: _met_by(kind) for kind in range(PAIRS, KINDS)}
-"""By kind, what others are to it: a leaf has up to 75 pairs of characters in hand, with nothing between most of them."""
+"""By kind, what others are to it: a leaf has up to 75 pairs of characters in hand, most of them strangers."""
