@@ -206,4 +206,8 @@ class Observation(Generic[S]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.to_json() == other.to_json()
 
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        """Copied and pickled without what is found out anew: worlds, and moves, of which there is only one each."""
+        return type(self), (self.seat, self.seen, self._own, self._public, self.viewer)
+
     __hash__ = None  # type: ignore[assignment]  # equality compares everything seen, which makes a poor dictionary key
