@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.knowledge import UNKNOWN, Knowledge
@@ -205,5 +205,9 @@ class Observation(Generic[S]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.to_json() == other.to_json()
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], object], tuple[dict[str, Any]]]:
+        """Copied and pickled as its JSON, like records: of moves there is only one each, and worlds are drawn anew."""
+        return self._seen.game.observation_from_json, (self.to_json(),)
 
     __hash__ = None  # type: ignore[assignment]  # equality compares everything seen, which makes a poor dictionary key

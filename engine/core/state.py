@@ -133,7 +133,7 @@ class State(ABC):
         self.memory = Memory.of([known] * (self.seats + 1))
 
     def note(self, happened: Happened) -> None:
-        """Log what happened to cards; it is folded into knowledge when an observation is asked for."""
+        """Log what happened to cards; viewers learn from it once somebody asks what they know."""
         self.log = (self.log, happened)
 
     def carry(self, kind: int, source: int, target: int, seers: int = EVERYBODY) -> None:

@@ -119,6 +119,14 @@ def test_what_is_recalled_of_a_long_game_can_be_asked_copied_and_pickled() -> No
     assert pickled.knowledge is not moments[-2].knowledge
 
 
+@EVERY_GAME
+def test_an_observation_can_be_copied_and_pickled(game: Game[Any]) -> None:
+    state = played(game, game.seats[0], 12)
+    observation = state.observation(state.actor or 0)
+    wanted = all_of(state.clone().observation(state.actor or 0))
+    assert all_of(pickle.loads(pickle.dumps(observation))) == all_of(copy.deepcopy(observation)) == wanted
+
+
 def recollections() -> int:
     """How many there are."""
     gc.collect()

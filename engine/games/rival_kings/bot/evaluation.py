@@ -27,6 +27,10 @@ CYCLE: Final = 0.92
 """The share that counts of what a seat can do in this cycle."""
 _READY: Final = 0.9
 """The share that counts of an ability still to be used in this cycle: less than all, so that it is used."""
+_EQUAL: Final = 0
+_ROBBER: Final = 1
+_VICTIM: Final = 2
+"""What another character is to one in a conflict."""
 
 
 def chances_to_win(state: RivalState) -> tuple[float, ...]:
@@ -187,8 +191,5 @@ def _met_by(kind: int) -> dict[int, int]:
     return found
 
 
-_EQUAL: Final = 0
-_ROBBER: Final = 1
-_VICTIM: Final = 2
 _MEETS: Final = {kind: _met_by(kind) for kind in range(PAIRS, KINDS)}
-"""By kind, what others are to it: a leaf has up to 75 pairs of characters in hand, most of which have nothing between."""
+"""By kind, what others are to it: a leaf has up to 75 pairs of characters in hand, most of them strangers."""
