@@ -13,7 +13,7 @@ from throne_desktop.look import theme
 _CLAUSE: Final = re.compile(r"[:;,.] ")
 """Where a sentence can end early."""
 
-_SLIP: Final = 7.0
+SLIP: Final = 7.0
 """How far a slip reaches beyond its words, and its roundness."""
 
 
@@ -42,8 +42,8 @@ def paint_slip(painter: QPainter, room: QRectF, words: str, font: QFont, align: 
     """Paint a slip below words that will stand in a room like that, where the ground is too bright for them."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.palette.plaque)
-    ground = QFontMetricsF(font).boundingRect(room, align, words).intersected(room).adjusted(-_SLIP, 0.0, _SLIP, 0.0)
-    painter.drawRoundedRect(ground, _SLIP, _SLIP)
+    ground = QFontMetricsF(font).boundingRect(room, align, words).intersected(room).adjusted(-SLIP, 0.0, SLIP, 0.0)
+    painter.drawRoundedRect(ground, SLIP, SLIP)
 
 
 def fits(words: str, font: QFont, width: float) -> bool:
