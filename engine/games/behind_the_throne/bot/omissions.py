@@ -29,8 +29,8 @@ def _spares(move: Move, observation: _Seen) -> bool:
     """Whether another player's card could be destroyed first.
 
     The row stays as it is, with all that can be done next (rule 13), and a later blow at that player would find no
-    other cards than this one (rule 14); a change would only take the chance away. Queens and Kings are left alone here: it may help their owner to lose one
-    (rule 12); so is the card that the row is swapped for.
+    other cards than this one (rule 14); a change would only take the chance away. Queens and Kings are left alone here:
+    it may help their owner to lose one (rule 12); so is the card that the row is swapped for.
     """
     return any(each.verb == "destroy" and each.seat != observation.seat and each.card < QUEEN
                and each.card != move.card for each in observation.legal_moves())
