@@ -10,7 +10,18 @@ from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.throne.bot import aspects, certain, evaluation, facts, features, likelihood, match, reasons, temper
+from engine.games.throne.bot import (
+    aspects,
+    certain,
+    dominated,
+    evaluation,
+    facts,
+    features,
+    likelihood,
+    match,
+    reasons,
+    temper,
+)
 from engine.games.throne.state import ThroneState
 
 
@@ -30,13 +41,16 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     naive_value = staticmethod(evaluation.naive_value)
     answers = staticmethod(likelihood.answers)
     likelihood = staticmethod(likelihood.likelihood)
-    excluded = staticmethod(certain.excluded)
     gives_away = staticmethod(certain.gives_away)
     reason = staticmethod(reasons.reason)
     aspects = staticmethod(aspects.aspects)
     because = staticmethod(facts.because)
     traits = staticmethod(temper.traits)
     aims_at = staticmethod(temper.aims_at)
+
+    def excluded(self, move: Move, observation: Observation[ThroneState]) -> bool:
+        """What the seat knows to be a mistake, and what another move does better whatever is answered."""
+        return certain.excluded(move, observation) or dominated.is_dominated(move, observation)
 
     def leaf(self, state: ThroneState) -> tuple[float, ...]:
         return self.calibrated(evaluation.values(state, self.learned.network(state.seats)), state)
