@@ -70,9 +70,11 @@ def paints_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one test has painted is shown by all that follow; tests about how long pictures are kept say otherwise."""
     from tests.helpers import painted  # once Qt knows that it draws nowhere
     from throne_desktop.look import pictures
+    from throne_desktop.table import scene
 
     monkeypatch.setattr(pictures, "kept", painted.PICTURES)
     monkeypatch.setattr(pictures, "ground", painted.GROUNDS)
+    monkeypatch.setattr(scene, "paint_place", painted.paint_place_once)
 
 
 @pytest.fixture
