@@ -188,7 +188,8 @@ def test_what_an_empty_town_says_fits_into_a_line_beside_every_rival(language: s
     i18n.use(language)
     theme.wear("light", percent)
     try:
-        with at_table(session_at(position("rival-kings", "queen", "duke", "count", "trader")), size=(1024, 640)) as hand:
+        four = position("rival-kings", "queen", "duke", "count", "trader")
+        with at_table(session_at(four), size=(1024, 640)) as hand:
             for seat in range(4):
                 town = scenery(hand, seat)
                 (cell,) = town.empty

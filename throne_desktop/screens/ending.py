@@ -29,6 +29,7 @@ from throne_desktop.table.ground import paint_place
 from throne_desktop.table.timeline import Timeline
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords
+from throne_desktop.widgets.win_curve import CurvePoint, CurveWords
 
 _LIGHTNESS: Final = 0.76
 _SPEAKER: Final = 40
@@ -59,6 +60,7 @@ class EndScreen(EndingParts):
         self._tally: Tally | None = None
         self._in_a_row = 0
         self._counting = False
+        self._review: SeatReview | None = None
         self.decisive: Decisive | None = None
         self._ground = QPixmap()
         self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
@@ -74,6 +76,7 @@ class EndScreen(EndingParts):
         self.home_button.clicked.connect(partial(self._ask, "home"))
         self.panel.watch.clicked.connect(self._watch)
         self.curve.asked.connect(self._open_at)
+        self.chances.asked.connect(self._open_before)
 
     def _ask(self, name: str) -> None:
         self.asked.emit(name)
@@ -83,8 +86,11 @@ class EndScreen(EndingParts):
             self.moment_asked.emit(self.decisive.told_move.moves)
 
     def _open_at(self, point: int) -> None:
+        self._open_before(self.ending.course.standings[point].moves)
+
+    def _open_before(self, moves: int) -> None:
         if self._keeps:
-            self.moment_asked.emit(self.ending.course.standings[point].moves)
+            self.moment_asked.emit(moves)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -93,6 +99,7 @@ class EndScreen(EndingParts):
         self._faces.cast.follow(settings.portraits)
         self.lighting.follow(settings)
         self._show_scores()
+        self._show_chances()
         self.retranslate()
         self._ground = QPixmap()
 
@@ -107,10 +114,15 @@ class EndScreen(EndingParts):
         self._write_decisive()
 
     def show_review(self, review: SeatReview | None) -> None:
-        """Show the decisive move of a review, or without one the largest change of the score."""
+        """Show the decisive move of a review, or without one the largest change of the score.
+
+        Where the scores say nothing on the way, the chances of a review take the place of their curve.
+        """
+        self._review = review
         self.decisive = self.ending.decisive(review)
         self._counting = False
         self.curve.mark(None if self.decisive is None else self.decisive.step)
+        self._show_chances()
         self.retranslate()
 
     def _show_scores(self) -> None:
@@ -121,6 +133,22 @@ class EndScreen(EndingParts):
         self.curve.show_lines([
             ScoreLine(tuple(each.scores[seat] for each in ending.course.standings), cast.portrait(seat),
                       self._colour(seat)) for seat in seats])
+
+    @property
+    def _tells_chances(self) -> bool:
+        """Whether the chances of a review are told, as the scores say nothing on the way."""
+        return self._review is not None and not self.ending.scored_on_the_way
+
+    def _show_chances(self) -> None:
+        review, told = self._review, self._tells_chances
+        for curve, shown in ((self.chances, told), (self.curve, not told)):
+            curve.setVisible(shown)
+        if review is not None and told:
+            seat, swing = self.ending.about, review.decisive
+            self.chances.show_seat(self._faces.cast.portrait(seat), self._colour(seat))
+            self.chances.show_points([CurvePoint(each.moves, each.chance, each.error) for each in review.curve],
+                                     None if swing is None else (swing.before.moves, swing.after.moves),
+                                     [each.moves for each in review.poor])
 
     def _colour(self, seat: int) -> QColor:
         if seat == self.ending.about:
@@ -156,10 +184,20 @@ class EndScreen(EndingParts):
         self.row.setText("" if row is None else say(row))
         self.row.setVisible(row is not None)
         self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))
+        self._write_chances()
         self._write_decisive()
         self._write_buttons()
         self._write_quote()
         self.fit()
+
+    def _write_chances(self) -> None:
+        if self._review is None:
+            return
+        points = self._review.curve
+        self.chances.say(CurveWords(self.say(ending_words.COURSE), "",
+                                    lambda number: self.say(review_words.percent(number)),
+                                    lambda number: self.say(self._words.chance_at(number, points[number])),
+                                    self.say(self._words.chance)))
 
     def _write_decisive(self) -> None:
         decisive, panel, say = self.decisive, self.panel, self.say
@@ -222,7 +260,8 @@ class EndScreen(EndingParts):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The parts that can have the focus, in the order of Tab."""
-        return (*self.buttons.values(), self.table_button, self.home_button, self.curve, self.panel.watch)
+        return (*self.buttons.values(), self.table_button, self.home_button, self.curve, self.chances,
+                self.panel.watch)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
