@@ -402,28 +402,30 @@ def test_if_what_is_kept_is_damaged_the_records_are_read_again(damage: Callable[
     assert found(None) == (OTHER, 0)
 
 
+def anns(size: int, standing: Standing | None = None, players: tuple[str, ...] = ANNS.players) -> Unfinished:
+    return Unfinished(ANNS.game_id, players, ANNS.began, ("game.throne", size), standing)
+
+
 @pytest.mark.usefixtures("file")
 def test_how_a_game_stands_is_known_until_something_happens_in_it() -> None:
-    game = ANNS._replace(record=("game.throne", 6))
     stands = Standing(0, 12, 9)
-    assert unfinished(lambda: game, keeps=True, left=Left("game.throne", stands)) == game._replace(standing=stands)
-    assert found(OTHER)[0] == game._replace(standing=stands)
+    assert unfinished(lambda: anns(6), keeps=True, left=Left("game.throne", stands)) == anns(6, stands)
+    assert found(OTHER) == (anns(6, stands), 0)
     (paths.games() / "more.throne").write_text("another game", encoding="utf-8")
-    assert found(game)[0] == game._replace(standing=stands)
-    longer = game._replace(record=("game.throne", 7))
+    assert found(anns(6)) == (anns(6, stands), 1)
     (paths.games() / "more.throne").unlink()
-    assert found(longer)[0] == longer
+    assert found(anns(7)) == (anns(7), 1)
 
 
 @pytest.mark.parametrize(("standing", "said"), [
     (Standing(0, 12, 9), "You lead, 12 to 9"), (Standing(1, 12, -9), "Aldwin leads, 12 to −9"),
     (Standing(None, 7, 7), "Level at 7"), (None, "")])
 def test_continue_says_who_leads(standing: Standing | None, said: str) -> None:
-    assert ANNS._replace(standing=standing).stands == said
+    assert anns(6, standing).stands == said
 
 
 def test_where_several_people_play_the_leader_is_named() -> None:
-    assert OTHER._replace(players=("Zoë", "Ben"), standing=Standing(0, 3, 1)).stands == "Zoë leads, 3 to 1"
+    assert anns(6, Standing(0, 3, 1), ("Zoë", "Ben")).stands == "Zoë leads, 3 to 1"
 
 
 @pytest.mark.usefixtures("file")
