@@ -7,8 +7,8 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core.text import Player, Text
@@ -25,7 +25,6 @@ from throne_desktop.services.ending import Decisive, Ending
 from throne_desktop.table import motions
 from throne_desktop.table.announce import announce
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_place
 from throne_desktop.table.timeline import Timeline
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords
@@ -62,7 +61,6 @@ class EndScreen(EndingParts):
         self._counting = False
         self._review: SeatReview | None = None
         self.decisive: Decisive | None = None
-        self._ground = QPixmap()
         self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
         self._connect()
         self._show_scores()
@@ -101,7 +99,7 @@ class EndScreen(EndingParts):
         self._show_scores()
         self._show_chances()
         self.retranslate()
-        self._ground = QPixmap()
+        self.light(moonlit=self.ending.moonlit)
 
     def show_past(self, tally: Tally | None, in_a_row: int) -> None:
         """Tell how many games were won at this level, and how many in a row."""
@@ -279,24 +277,3 @@ class EndScreen(EndingParts):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground = QPixmap()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The place where the game was played, painted once per size, in the light of its end."""
-        if self._ground.isNull():
-            self._ground = self._painted()
-        QPainter(self).drawPixmap(0, 0, self._ground)
-
-    def _painted(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(pixmap)
-        table = QRectF(self.rect())
-        paint_place(painter, table, self._faces.place)
-        painter.fillRect(table, theme.palette.night if self.ending.moonlit else theme.palette.dusk)
-        painter.end()
-        return pixmap

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel,
 
 from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.ground import AtPlace
 from throne_desktop.widgets.decisive_panel import DecisivePanel
 from throne_desktop.widgets.end_throne import EndThrone
 from throne_desktop.widgets.icons import icon
@@ -38,12 +39,11 @@ _LEAST: Final = 20
 """The smallest headline, if a name in it is long."""
 
 
-class EndingParts(QWidget):
+class EndingParts(AtPlace):
     """What the page consists of. What its parts say, and do, the page itself decides."""
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("ground")
+        super().__init__(faces.place, parent)
         self.throne = EndThrone()
         self.holder, self.facts, self.row = _label(), _label("subtle"), _label("golden")
         self.headline, self.score, self.margin = QLabel(), QLabel(), QLabel()
