@@ -110,6 +110,19 @@ def test_so_does_a_move_from_the_list_and_there_is_another_try(window: Window) -
     assert "could be too high" not in hand.task.text
 
 
+def test_a_card_that_goes_back_from_a_choice_leaves_the_question_as_it_was(window: Window) -> None:
+    open_task(window, "throne", "win")
+    hand = hand_in(window)
+    hand.settle()
+    asked = hand.prompt
+    hand.click("hand.1/nine-0")
+    assert hand.prompt != asked
+    hand.click("claims/jack")
+    hand.settle()
+    assert "only looks at" in hand.note
+    assert hand.prompt == asked
+
+
 def test_a_move_that_meets_it_is_answered_move_by_move_and_the_next_task_comes(window: Window) -> None:
     hand = pupil(window)
     hand.push("Collect the row")

@@ -91,6 +91,14 @@ def test_before_the_first_hint_the_prompt_says_that_the_game_will_count_as_assis
         assert hand.log[-1] == COUNTS_NOW
 
 
+def test_who_presses_again_while_the_hint_is_on_its_way_is_not_asked_again() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        for _ in range(3):
+            click(hand.screen.rail.hint)
+        wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+        assert hand.screen.ribbon.note == ""
+
+
 def test_the_second_hint_is_given_at_once() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         ask_hint(hand)

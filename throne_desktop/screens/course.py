@@ -81,6 +81,8 @@ class CourseScreen(PlayScreen):
         if verdict.met or task is None or verdict.said is None:
             return None
         self._show_wrong(verdict)
+        if self._choosing:
+            self._show_prompt()     # the card goes back: there is nothing left to choose from
         return Refusal(task.rules[0], verdict.said)
 
     def _show_wrong(self, verdict: Verdict) -> None:

@@ -245,8 +245,8 @@ class Controller(WatchedGame):
 
     @property
     def hint_assists(self) -> bool:
-        """Whether a hint would make the game assisted."""
-        return self.counts and not self.session.assisted
+        """Whether a hint would make the game assisted, and none is on its way that will."""
+        return self.counts and not self.session.assisted and None not in self._asked.values()
 
     def ask_hint(self) -> None:
         """Ask for a hint, which comes with `hinted`."""
