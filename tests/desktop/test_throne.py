@@ -183,6 +183,17 @@ def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
         assert hand.played == ["liar"]
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_the_other_answers_are_no_smaller_beside_a_shout(size: tuple[int, int]) -> None:
+    game = position("throne", "king seven", "joker ten")
+    play(game, "lay seven as king 2")
+    with at_table(session_at(game), viewer=1, size=size) as hand:
+        ribbon = hand.screen.ribbon
+        beside = [button.font().pointSizeF() for button in ribbon.buttons[1:]]
+        ribbon.ask(hand.prompt, [(move, hand.screen.say(hand.view.describe(move))) for move in hand.view.buttons])
+        assert beside == [button.font().pointSizeF() for button in ribbon.buttons[1:]]
+
+
 # -- the reveal --------------------------------------------------------------------------------------------------------
 
 def called(truly: bool = False) -> ThroneState:
