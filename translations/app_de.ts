@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>starts at move {move}</source>
-        <translation>ab Spielzug {move}</translation>
+        <translation>ab Aktion {move}</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -2055,7 +2055,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{when}, move {move}</source>
-        <translation>{when}, Spielzug {move}</translation>
+        <translation>{when}, Aktion {move}</translation>
     </message>
     <message>
         <source>{when}: {scores}</source>
@@ -2279,8 +2279,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
-            <numerusform>mit %n Punkt Vorsprung</numerusform>
-            <numerusform>mit %n Punkten Vorsprung</numerusform>
+            <numerusform>mit %n Punkt Abstand</numerusform>
+            <numerusform>mit %n Punkten Abstand</numerusform>
         </translation>
     </message>
     <message>

@@ -1995,8 +1995,8 @@
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
-            <numerusform>mit %n Runde Vorsprung</numerusform>
-            <numerusform>mit %n Runden Vorsprung</numerusform>
+            <numerusform>mit %n Runde Abstand</numerusform>
+            <numerusform>mit %n Runden Abstand</numerusform>
         </translation>
     </message>
     <message>
