@@ -1255,6 +1255,10 @@
         <translation>Mögliche Ziele: {places}.</translation>
     </message>
     <message>
+        <source>Choose one of the lit places.</source>
+        <translation>Wähle einen der leuchtenden Orte.</translation>
+    </message>
+    <message>
         <source>Click a card</source>
         <translation>Karte anklicken</translation>
     </message>
@@ -1529,10 +1533,6 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Zeig auf eine Karte: Was ändert sie?</translation>
-    </message>
-    <message>
-        <source>Point at a place that is lit.</source>
-        <translation>Zeig auf einen leuchtenden Ort.</translation>
     </message>
     <message>
         <source>Poor move</source>

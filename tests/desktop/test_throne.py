@@ -291,7 +291,7 @@ def test_a_pick_waits_until_a_card_is_pointed_at() -> None:
     game = position("throne", "king seven", "ten*3")
     play(game, "lay seven as king 2", "accept")
     with seen_by(game) as hand:
-        assert hand.prompt == "Point at the card of Ben that you kill."
+        assert hand.prompt == "Choose the card of Ben to kill."
         assert hand.played == []
         hand.click("hand.2/back-1")
         assert hand.played == ["pick"]
@@ -303,7 +303,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
     game = position("throne", "king seven", "ten")
     play(game, "lay seven as king 2", "accept", "pick")
     with seen_by(game) as hand:
-        assert hand.prompt == "The round is won. Deal the next one."
+        assert hand.prompt == "The round is over. Deal the next one."
         hand.push("Deal the next round")
         assert hand.played == ["deal"]
         wait_until(lambda: not hand.moving(), "all cards are dealt")
