@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>The Successor of {player} is: {card}.</source>
-        <translation>Der Nachfolger von {player} ist: {card}.</translation>
+        <translation>Nachfolger von {player}: {card}.</translation>
     </message>
     <message>
         <source>The card meant for the Accused goes back to hand.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>The hidden card of {player} is: {card}.</source>
-        <translation>Die verdeckte Karte von {player} ist: {card}.</translation>
+        <translation>Verdeckte Karte von {player}: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The round goes to {players}: %n point(s).</source>

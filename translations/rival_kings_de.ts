@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation>Konflikt mit dem höheren Rang von {player}: Konfliktmarker genommen.</translation>
+        <translation>Konflikt mit höherem Rang von {player}: Konfliktmarker genommen.</translation>
     </message>
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>

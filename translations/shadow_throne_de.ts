@@ -1311,15 +1311,15 @@
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Nimmt {gold} Trostgold für: {cards}.</translation>
+        <translation>Nimmt {gold} Trostgold: {cards}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
-        <translation>Nimmt {gold} Gold ein, wegen Schweigegeld 1 weniger, für: {card}.</translation>
+        <translation>Nimmt {gold} Gold ein, 1 weniger wegen Schweigegeld: {card}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Nimmt {gold} Gold ein für: {card}.</translation>
+        <translation>Nimmt {gold} Gold ein: {card}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Gains {influence} influence for {cards}.</source>
-        <translation>Gewinnt {influence} Einfluss für: {cards}.</translation>
+        <translation>Gewinnt {influence} Einfluss: {cards}.</translation>
     </message>
     <message>
         <source>Has chosen.</source>
@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Zahlt {gold} Gold, davon 1 Schweigegeld, für: {card}.</translation>
+        <translation>Zahlt {gold} Gold, davon 1 Schweigegeld: {card}.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Zahlt {gold} Gold für: {card}.</translation>
+        <translation>Zahlt {gold} Gold: {card}.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Reaches nobody with {card}.</source>
-        <translation>Erreicht niemanden mit: {card}.</translation>
+        <translation>Erreicht niemanden: {card}.</translation>
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Will embolden the Rebels of the next wave with {card}.</source>
-        <translation>Bestärkt die Rebellen der nächsten Welle mit: {card}.</translation>
+        <translation>Bestärkt die Rebellen der nächsten Welle: {card}.</translation>
     </message>
     <message>
         <source>{card} of {player}</source>

@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
-        <translation>Die Ansage war gelogen: {card}.</translation>
+        <translation>Das war gelogen: {card}.</translation>
     </message>
     <message>
         <source>The claim was true: {card}.</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Without cards, and out of the round.</source>
-        <translation>Ohne Karten und aus der Runde ausgeschieden.</translation>
+        <translation>Ohne Karten, also ausgeschieden.</translation>
     </message>
     <message>
         <source>{claim} claimed against {player}.</source>

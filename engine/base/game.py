@@ -18,6 +18,7 @@ from engine.core.knowledge import Happened, Knowledge
 from engine.core.manifest import Manifest, Option, RuleChange
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
+from engine.core.recollection import Recollection
 from engine.core.refusal import Rule
 from engine.core.rules import Rules
 from engine.core.state import State
@@ -214,8 +215,8 @@ class Game(Rules[S]):
 
     def observation_from_json(self, data: dict[str, Any]) -> Observation[S]:
         """The observation that `Observation.to_json` wrote."""
-        return Observation(data["seat"], self.state_from_json(data["seen"]), Knowledge.from_json(data["knowledge"]),
-                           Knowledge.from_json(data["public"]), data.get("viewer"))
+        own, public = (Recollection(Knowledge.from_json(data[whose])) for whose in ("knowledge", "public"))
+        return Observation(data["seat"], self.state_from_json(data["seen"]), own, public, data.get("viewer"))
 
     def rule(self, rule_id: str) -> Rule:
         """The rule with that number. Raises KeyError if there is none."""

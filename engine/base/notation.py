@@ -280,7 +280,10 @@ class _Reading:
             for move in legal:
                 self._state.clone().advance(move)
             self._state.scores()
-            self._game.table.prompt(self._state.observation(self._state.actor or 0))
+            actor = self._state.actor or 0
+            for viewer in (actor, self._state.zones.spectator):
+                self._state.knowledge_of(viewer)
+            self._game.table.prompt(self._state.observation(actor))
         except (ContradictoryKnowledge, LookupError, TypeError, ValueError) as error:
             raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
         if self._state.actor is not None and not legal:

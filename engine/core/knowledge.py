@@ -11,7 +11,7 @@ weaken them in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -263,6 +263,9 @@ class Knowledge:
         knowledge._limits = tuple([Limit(int(cells, 16), most) for cells, most in data["limits"]])
         knowledge.aims = tuple([(who, at) for who, at in data.get("aims", ())])
         return knowledge
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Knowledge], tuple[dict[str, Any]]]:
+        return Knowledge.from_json, (self.to_json(),)
 
     def copies(self, kind: int) -> range:
         """The labels of a kind."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.memory import Memory
 from engine.core.moves import Move
 from engine.core.native import mypyc_attr
+from engine.core.recollection import Recollection
 from engine.core.refusal import Refusal
 from engine.core.rng import SEED_BITS
 from engine.core.rules import Rules
@@ -50,37 +51,68 @@ _ANY_WORLD: Final = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[S]):
-    """What one seat sees and has proved. `seen` is the position with the cards it does not know left blank.
+    """What one seat sees and has proved.
 
-    `viewer` is the seat itself, or the public, for a screen that several people look at.
+    `viewer` is the seat itself, or the public, for a screen that several people look at. What follows from all that was
+    seen is found out once somebody asks for something that depends on it.
     """
 
-    __slots__ = ("_dealer", "_legal", "_world", "knowledge", "public", "seat", "seen", "viewer")
+    __slots__ = ("_blanks", "_dealer", "_legal", "_own", "_public", "_seen", "_world", "seat", "viewer")
 
-    def __init__(self, seat: int, seen: S, knowledge: Knowledge, public: Knowledge, viewer: int | None = None) -> None:
+    def __init__(self, seat: int, seen: S, own: Recollection, public: Recollection, viewer: int | None = None,
+                 blanks: Sequence[int] = (), legal: Sequence[Move] | None = None) -> None:
+        """`blanks`: the zones of `seen` that have a blank even for cards that the viewer knows.
+
+        `legal`: the seat's legal moves if somebody has found them; they are those of any world.
+        """
         self.seat = seat
         self.viewer = seat if viewer is None else viewer
-        self.seen = seen
-        self.knowledge = knowledge
-        self.public = public
+        self._seen = seen
+        self._blanks = blanks
+        self._own = own
+        self._public = public
         self._dealer: Dealer | None = None
         self._world: S | None = None
-        self._legal: Sequence[Move] | None = None
+        self._legal = legal
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """What the viewer knows about hidden cards. Do not change it."""
+        return self._own.knowledge
+
+    @property
+    def public(self) -> Knowledge:
+        """What everybody knows about them. Do not change it."""
+        return self._public.knowledge
+
+    @property
+    def seen(self) -> S:
+        """The position with the cards that the viewer does not know left blank. Do not change it."""
+        if self._blanks:
+            self._fill_in()
+        return self._seen
+
+    def _fill_in(self) -> None:
+        """Put known cards in place of blanks, sorted, as their order is not known."""
+        for zone in self._blanks:
+            known = self.knowledge.known_in(zone)
+            self._seen.cards[zone][:len(known)] = known
+        self._blanks = ()
 
     @property
     def seats(self) -> int:
         """The number of seats."""
-        return self.seen.seats
+        return self._seen.seats
 
     @property
     def actor(self) -> int | None:
         """The seat whose turn it is; None when the game is over."""
-        return self.seen.actor
+        return self._seen.actor
 
     @property
     def phase(self) -> str:
         """The phase of the game, which is public."""
-        return self.seen.phase
+        return self._seen.phase
 
     @property
     def zones(self) -> dict[str, tuple[int | None, ...]]:
@@ -112,7 +144,7 @@ class Observation(Generic[S]):
 
     def _in_sealed_choice(self) -> bool:
         """Whether the seat is making a sealed choice, or has made one that is still sealed."""
-        sealed = self.seen.sealed
+        sealed = self._seen.sealed
         return sealed is not None and (self.actor == self.seat or isinstance(sealed.choices.get(self.viewer), Move))
 
     def scores(self) -> tuple[int, ...]:
@@ -133,7 +165,7 @@ class Observation(Generic[S]):
 
     def why_not(self, move: Move) -> Refusal | None:
         """None if this seat may make the move now, otherwise the rule against it and the reason."""
-        game = self.seen.game
+        game = self._seen.game
         if self.actor is None:
             return game.refuse_over()
         if self.actor != self.seat:
@@ -154,9 +186,9 @@ class Observation(Generic[S]):
         for zone in self._dealer.hidden:
             world.cards[zone] = contents[zone][:]
         world.random = rng.getrandbits(SEED_BITS)
-        others = SampledMemory(self.public, world.zones, contents)
-        world.memory = Memory([*(self.knowledge if viewer == self.viewer else others for viewer in range(self.seats)),
-                               self.public])
+        others = SampledMemory(self._public, world.zones, contents)
+        world.memory = Memory([*(self._own if viewer == self.viewer else others for viewer in range(self.seats)),
+                               self._public])
         world.refresh()
         if world.sealed is not None:
             choices = world.sealed.choices
@@ -173,5 +205,9 @@ class Observation(Generic[S]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.to_json() == other.to_json()
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], object], tuple[dict[str, Any]]]:
+        """Copied and pickled as its JSON, like records: of moves there is only one each, and worlds are drawn anew."""
+        return self._seen.game.observation_from_json, (self.to_json(),)
 
     __hash__ = None  # type: ignore[assignment]  # equality compares everything seen, which makes a poor dictionary key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engine.core.events import Sink
 from engine.core.moves import Move
@@ -56,6 +56,10 @@ class Rules(ABC, Generic[P]):
     @abstractmethod
     def winners(self, state: P) -> frozenset[int]:
         """The winning seats; empty when nobody wins. Called only when the game is over."""
+
+    @abstractmethod
+    def observation_from_json(self, data: dict[str, Any]) -> object:
+        """The observation of a position that was written as JSON."""
 
     def sealed_choices(self, state: P, seat: int) -> Sequence[Move]:
         """The moves that seat may have chosen in the current sealed choice; none in a game without them."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.deals import Deals, shuffled
 from engine.core.knowledge import Knowledge, Looked
+from engine.core.recollection import Recollection
 from engine.core.world_check import WorldCheck
 from engine.core.zones import Zones
 
@@ -44,20 +45,20 @@ class Dealer:
 
 
 class SampledMemory:
-    """Where other seats' knowledge starts in a sampled world: with the public's, and the cards each has seen."""
+    """What other seats recall at the start of a sampled world: what the public does, and the cards each has seen."""
 
     __slots__ = ("contents", "public", "zones")
 
-    def __init__(self, public: Knowledge, zones: Zones, contents: Sequence[Sequence[int]]) -> None:
+    def __init__(self, public: Recollection, zones: Zones, contents: Sequence[Sequence[int]]) -> None:
         self.public = public
         self.zones = zones
         self.contents = contents
 
-    def as_known_to(self, viewer: int) -> Knowledge:
-        """What that viewer knows in the world as it was sampled."""
-        knowledge = self.public.copy()
+    def as_known_to(self, viewer: int) -> Recollection:
+        """What that viewer recalls in the world as it was sampled."""
+        seen = []
         for zone, cards in enumerate(self.contents):
-            seers = self.zones.sighted[zone] | self.public.lookers[zone]
+            seers = self.zones.sighted[zone] | self.public.knowledge.lookers[zone]
             if cards and seers >> viewer & 1:
-                knowledge.learn(Looked(seers, tuple(cards), zone))
-        return knowledge
+                seen.append(Looked(seers, tuple(cards), zone))
+        return self.public.followed_by(tuple(seen)) if seen else self.public

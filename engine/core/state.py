@@ -16,6 +16,7 @@ from engine.core.memory import Log, Memory
 from engine.core.moves import Move
 from engine.core.native import mypyc_attr
 from engine.core.observe import Observation
+from engine.core.recollection import Recollection
 from engine.core.refusal import Refusal
 from engine.core.rules import Rules
 from engine.core.sealed import CHOSEN, Sealed
@@ -129,10 +130,10 @@ class State(ABC):
         """Start everybody's knowledge with all cards seen: call once, before the first shuffle."""
         self.log = None
         known = Knowledge.at_start([self.cards_in(zone) for zone in range(len(self.zones))])
-        self.memory = Memory([known] * (self.seats + 1))
+        self.memory = Memory.of([known] * (self.seats + 1))
 
     def note(self, happened: Happened) -> None:
-        """Log what happened to cards; it is folded into knowledge when an observation is asked for."""
+        """Log what happened to cards; viewers learn from it once somebody asks what they know."""
         self.log = (self.log, happened)
 
     def carry(self, kind: int, source: int, target: int, seers: int = EVERYBODY) -> None:
@@ -171,15 +172,19 @@ class State(ABC):
 
         Raises ThroneError for a position as an observation shows it.
         """
+        return self._recollection_of(viewer).knowledge
+
+    def _recollection_of(self, viewer: int) -> Recollection:
         if self.memory is None:
             raise ThroneError("A position as a seat sees it has no memory: its observation has the knowledge.")
-        return self.memory.knowledge(viewer, self.log)
+        return self.memory.recollection(viewer, self.log)
 
     def observation(self, seat: int) -> Observation[Self]:
         """Everything that seat may know and nothing else. Raises ValueError if there is no such seat."""
         self._check_seat(seat)
-        knowledge = self.knowledge_of(seat)
-        return Observation(seat, self._as_seen_by(seat, knowledge), knowledge, self.knowledge_of(self.zones.spectator))
+        own, public = self._recollection_of(seat), self._recollection_of(self.zones.spectator)
+        legal = self.legal_moves() if self.actor == seat else ()
+        return Observation(seat, self._as_seen_by(seat), own, public, blanks=self.zones.hidden[seat], legal=legal)
 
     def public_observation(self, seat: int) -> Observation[Self]:
         """What everybody may know, from that seat's side of the table, for a screen that several people look at.
@@ -188,18 +193,18 @@ class State(ABC):
         """
         self._check_seat(seat)
         spectator = self.zones.spectator
-        knowledge = self.knowledge_of(spectator)
-        return Observation(seat, self._as_seen_by(spectator, knowledge), knowledge, knowledge, spectator)
+        public = self._recollection_of(spectator)
+        return Observation(seat, self._as_seen_by(spectator), public, public, spectator, self.zones.hidden[spectator])
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
 
-    def _as_seen_by(self, seat: int, knowledge: Knowledge) -> Self:
+    def _as_seen_by(self, seat: int) -> Self:
+        """The position with a blank for every card in a zone that the seat does not see into."""
         seen = self.clone()
         for zone in self.zones.hidden[seat]:
-            known = knowledge.known_in(zone)
-            seen.cards[zone] = known + [UNKNOWN] * (len(seen.cards[zone]) - len(known))
+            seen.cards[zone] = [UNKNOWN] * len(seen.cards[zone])
         seen.random = 0
         seen.log = None
         seen.memory = None
@@ -240,7 +245,7 @@ class State(ABC):
                                   for seat, choice in sealed["choices"].items()})
         self.log = None
         knowledge = data.get("knowledge")
-        self.memory = None if knowledge is None else Memory(map(Knowledge.from_json, knowledge))
+        self.memory = None if knowledge is None else Memory.of(map(Knowledge.from_json, knowledge))
         self.refresh()
 
     def fingerprint(self) -> str:

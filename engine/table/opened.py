@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from engine.core.events import Event
 from engine.core.knowledge import Knowledge
 from engine.core.observe import Observation
+from engine.core.recollection import Recollection
 from engine.core.state import State
 from engine.table.view import View, view
 
@@ -30,7 +31,7 @@ class OpenObservation(Observation[S]):
 
 def open_observation(state: S, seat: int) -> OpenObservation[S]:
     """The whole position, from that seat's side of the table."""
-    known = Knowledge.at_start(state.cards_in(zone) for zone in range(len(state.zones)))
+    known = Recollection(Knowledge.at_start(state.cards_in(zone) for zone in range(len(state.zones))))
     return OpenObservation(seat, state.clone(), known, known)
 
 

@@ -150,7 +150,8 @@ def test_a_marshal_does_not_give_a_rich_row_away() -> None:
 def test_nobody_destroys_an_own_card_that_is_never_in_the_way() -> None:
     game = position("behind-the-throne", row="minstrel minstrel", mine="alchemist queen king", rival="jester")
     known = game.observation(0)
-    assert [str(each) for each in game.legal_moves() if EVALUATOR.excluded(each, known)] == ["destroy 1 alchemist"]
+    assert [str(each) for each in game.legal_moves() if each.verb == "destroy" and EVALUATOR.excluded(each, known)] == [
+        "destroy 1 alchemist"]
 
 
 @pytest.mark.parametrize("mine", ["general*2", "general*3", "prophet*2", "jester*3", "king*2", "queen*2"])
@@ -271,3 +272,39 @@ def test_a_beginner_minds_his_own_cards_only() -> None:
 
 def test_a_beginner_counts_the_row_in_hand() -> None:
     assert EVALUATOR.naive_value(position("behind-the-throne", row="king king"), 0) == 9
+
+
+# -- nothing that is free is left out ----------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("level", ["page", "squire/emeric", "knight/emeric", "marshal/emeric", "marshal/hedwig"])
+@pytest.mark.parametrize(("row", "rival"), [("judge judge", "minstrel*3 jester"), ("queen queen", "general*4 king")])
+def test_nobody_goes_on_or_stops_before_a_rivals_card_is_destroyed(level: str, row: str, rival: str) -> None:
+    """After the blow, the row is as it was."""
+    seen = position("behind-the-throne", row=row, mine="alchemist*2", rival=rival).observation(0)
+    for seed in range(20):
+        assert bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move.verb == "destroy"
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight/hedwig", "marshal/hedwig"])
+def test_nobody_stops_without_a_look_that_costs_nothing(level: str) -> None:
+    seen = position("behind-the-throne", row="queen minstrel", mine="prophet queen", rival="king*2").observation(0)
+    for seed in range(20):
+        assert bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move.verb not in ("collect", "swap")
+
+
+@pytest.mark.parametrize(("row", "mine", "deck"), [
+    ("queen minstrel", "prophet", "king"), ("queen alchemist minstrel judge assassin", "prophet", ""),
+    ("queen minstrel", "jester", ""),
+])
+def test_who_knows_the_next_card_or_cannot_look_may_stop(row: str, mine: str, deck: str) -> None:
+    game = position("behind-the-throne", row=row, mine=mine, rival="king*2", deck=deck)
+    if deck:
+        play(game, "use prophet")
+    assert not EVALUATOR.excluded(move("behind-the-throne", "collect"), game.observation(0))
+
+
+def test_no_card_is_destroyed_first_that_the_row_is_swapped_for_or_that_may_hold_its_owner_back() -> None:
+    game = position("behind-the-throne", row="jester jester", rival="prophet")
+    assert not EVALUATOR.excluded(move("behind-the-throne", "swap 2 prophet"), game.observation(0))
+    game = position("behind-the-throne", row="jester jester", rival="king queen")
+    assert not EVALUATOR.excluded(move("behind-the-throne", "reveal"), game.observation(0))

@@ -142,6 +142,16 @@ def test_a_marshal_with_more_coins_than_it_can_ever_spend_recruits() -> None:
     assert marshal(_rich_duke()) == "recruit 2"
 
 
+def test_a_page_does_not_sit_on_its_money_for_ever() -> None:
+    """With coins worth 20, it ends its turn without a card no more often than it slips, or misjudges one."""
+    game = position("rival-kings", "knight", "duke", purses=((4, 8), (3, 1)), display="sailor jailer tavern prison")
+    play(game, "end", "take 1")
+    seen = game.observation(game.actor or 0)
+    made = [str(bot("page", RIVAL).choose(seen, rng=random.Random(seed)).move) for seed in range(100)]
+    assert "recruit" in {str(each).split()[0] for each in seen.legal_moves()}
+    assert made.count("end") < 30
+
+
 @pytest.mark.parametrize(("game", "turns"), [
     (_last_innkeeper(), ("buy 3, end", "buy 4, end")), (_early_carpenter(), ("use carpenter, buy 3, end",)),
 ])

@@ -12,7 +12,7 @@ import pytest
 from engine import bot
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.throne.cards import COPIES, KING, PEASANT, QUEEN, TRUE_CLAIM
+from engine.games.throne.cards import COPIES, JACK, KING, PEASANT, QUEEN, TRUE_CLAIM
 from engine.games.throne.game import GAME
 from engine.games.throne.moves import ACCEPT, LIAR
 from engine.games.throne.state import ThroneState
@@ -61,7 +61,8 @@ def imagined(seen: Observation[ThroneState]) -> bool | None:
 def mistakes(seen: Observation[ThroneState], true: bool | None) -> set[Move]:
     """The answers that cost something for nothing, if so much is known of the claim."""
     last = seen.seen.size(seen.seat) == 1
-    wrong = {each for each in seen.legal_moves() if last and each.verb == "joker"}
+    costs_more = last or seen.seen.claim == JACK
+    wrong = {each for each in seen.legal_moves() if costs_more and each.verb == "joker"}
     if true:
         return wrong | {LIAR}
     if true is False or (last and seen.seen.claim == KING):

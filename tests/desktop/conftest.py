@@ -57,6 +57,16 @@ def reads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loading, "PATIENCE", 60.0)
 
 
+@pytest.fixture(autouse=True)
+def paints_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test has painted is shown by all that follow; tests about how long pictures are kept say otherwise."""
+    from tests.helpers import painted  # once Qt knows that it draws nowhere
+    from throne_desktop.look import pictures
+
+    monkeypatch.setattr(pictures, "kept", painted.PICTURES)
+    monkeypatch.setattr(pictures, "ground", painted.GROUNDS)
+
+
 @pytest.fixture
 def observation() -> Observation[Any]:
     """What the actor sees in a game that has gone on for a while, with several moves to choose from."""

@@ -91,6 +91,14 @@ def test_a_seat_says_what_its_player_looks_like() -> None:
         assert looks["Ann, whose turn it is: 1 point"].endswith("Portrait of Ann: a young ruler with a crown")
 
 
+def test_a_seat_says_in_whole_what_its_player_did_last() -> None:
+    with at_table(session_at(lying())) as hand:
+        hand.push("Reveal a card")
+        said = [description(part) for part in parts(table(hand)) if name(part).startswith("Ann")]
+        assert said[-1].startswith(hand.scene.seats.plaque(0).stamp)
+        assert hand.scene.seats.plaque(0).stamp
+
+
 def test_the_table_is_a_list_of_zones_with_their_cards_and_of_seats() -> None:
     with at_table(session_at(lying())) as hand:
         assert table(hand).role() is QAccessible.Role.List

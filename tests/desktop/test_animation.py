@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 
 from engine import GAMES, load_game
 from engine.base.faces import BACK, CardFace, Face
@@ -140,20 +141,15 @@ def press(hand: Hand) -> None:
     hand.let_go(FELT)
 
 
-def click_on_own_card(hand: Hand) -> None:
-    """The click that skips does not also use the card under the mouse."""
-    hand.click("stacks.1/general/0")
-
-
 def arrow_at_the_table(hand: Hand) -> None:
     hand.screen.table_view.setFocus()
     hand.key(Qt.Key.Key_Right)
 
 
 skips = pytest.mark.parametrize("skip", [
-    press, click_on_own_card, arrow_at_the_table, lambda hand: hand.key(Qt.Key.Key_Space),
+    press, arrow_at_the_table, lambda hand: hand.key(Qt.Key.Key_Space),
     lambda hand: hand.key(Qt.Key.Key_Return), lambda hand: hand.key(Qt.Key.Key_Escape)],
-    ids=["a press", "a click on a card", "an arrow", "Space", "Return", "Escape"])
+    ids=["a press", "an arrow", "Space", "Return", "Escape"])
 
 
 @skips
@@ -166,6 +162,37 @@ def test_what_moves_can_be_skipped(skip: Callable[[Hand], None]) -> None:
         assert not hand.moving()
         assert hand.disorder() == []
         assert hand.played == ["reveal"]
+
+
+def test_a_click_on_a_card_that_lies_still_ends_what_moves_and_uses_the_card() -> None:
+    with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general")),
+                  speed=0.001) as hand:
+        hand.push("Reveal a card")
+        hand.click("stacks.1/general/0")
+        skip_all(hand)
+        assert hand.played == ["reveal", "use general"]
+        assert hand.disorder() == []
+
+
+def test_a_click_where_a_card_has_yet_to_arrive_is_not_for_that_card() -> None:
+    with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general")),
+                  speed=0.001) as hand:
+        hand.push("Reveal a card")
+        coming = hand.scene.place("row").corner(1, 0) + QPointF(20, 60)
+        hand.click(hand.screen.table_view.mapFromScene(coming))
+        assert not hand.moving()
+        assert hand.played == ["reveal"]
+        hand.click(hand.screen.table_view.mapFromScene(coming))
+        assert len(hand.played) == 2
+
+
+def test_a_click_on_the_ribbon_ends_what_moves() -> None:
+    with at_table(lost_row(), speed=0.001) as hand:
+        hand.push("Reveal a card")
+        QTest.mouseClick(hand.screen.ribbon, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+        QTest.mouseClick(hand.screen.ribbon, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+        assert not hand.moving()
+        assert hand.disorder() == []
 
 
 def test_a_card_can_be_dragged_before_the_last_one_has_come_to_rest() -> None:
@@ -187,6 +214,19 @@ def test_each_press_skips_one_thing_that_happened_so_that_a_lost_row_can_still_b
         press(hand)
         assert not hand.moving()
         assert hand.disorder() == []
+
+
+def test_a_card_flies_above_the_ribbon() -> None:
+    with at_table(lost_row(), speed=0.001) as hand:
+        ribbon = hand.screen.ribbon
+        hand.push("Reveal a card")
+        flying = next(item for item in hand.scene.cards.values() if item.zValue() >= FLYING)
+        before = hand.screen.surround.grab().toImage()
+        flying.setPos(QPointF(ribbon.geometry().center()) - QPointF(flying.width / 2, 20))
+        head = ribbon.geometry().center() - QPoint(20, 4)
+        after = hand.screen.surround.grab().toImage()
+        below = hand.screen.table_view.grab().toImage()
+        assert after.pixelColor(head) == below.pixelColor(head) != before.pixelColor(head)
 
 
 # -- the table afterwards ------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import GAMES, load_game
 from engine.base.game import Game
+from tests.helpers import pixels
 from tests.helpers.colours import contrast
 from tests.helpers.toy import CELLAR
 from tests.helpers.window import dress
@@ -24,6 +25,11 @@ from throne_desktop.widgets.handover import Curtain
 
 SIZES = [(980, 640), (1236, 800), (1876, 1080)]
 WORDS = "Tous les autres détournent le regard, et personne ne triche en regardant par-dessus une épaule."
+
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """Each test keeps what it paints itself."""
 
 
 @pytest.fixture(params=theme.THEMES)
@@ -72,7 +78,7 @@ def seen(curtain: Curtain) -> QImage:
 
 
 def tones(image: QImage) -> set[str]:
-    return {image.pixelColor(x, y).name() for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)}
+    return {QColor(tone).name() for tone in pixels.tones(image, 5)}
 
 
 @pytest.mark.parametrize("size", SIZES)

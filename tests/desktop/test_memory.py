@@ -37,6 +37,12 @@ from throne_desktop.window import memory
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """Pictures take as much room as they do in the program."""
+
+
 TOP: Final = Path(__file__).parents[2]
 OF_A_GAME: Final = (Session, State, View, Knowledge, CardLayout, QGraphicsItem, PlayScreen, Controller)
 """What a game at the table consists of."""

@@ -26,6 +26,12 @@ from throne_desktop.table.spine import LEAST_SPINE, Spine
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """Cards are painted with and without their names."""
+
+
 WINDOWS = ((1024, 640), (1280, 800), (1920, 1080))
 SCALES = (100, 160)
 SMALLEST = 56

@@ -24,6 +24,12 @@ from throne_desktop.table.faces import Faces
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """Each test keeps what it paints itself."""
+
+
 BEHIND = load_game("behind-the-throne")
 CARD = CardFace(BEHIND.cards[0].id)
 SIDE = 10

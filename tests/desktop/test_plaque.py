@@ -21,7 +21,8 @@ from throne_desktop.table.plaques import PlaqueItem, SeatWords, deed_of
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 COIN = asset("icons", "coin.svg")
-DEED = "plays the Warlord and draws two cards"
+DEED = "plays the Warlord: the Throne counts 7"
+CLAUSE = "plays the Warlord"
 PIPS = ScoreShown(ScoreForm.PIPS, Text("", "Points: 3 of 7"), None, 3, 7)
 ROOMY = QRectF(0, 0, 300, 80)
 LOW = QRectF(0, 0, 330, 46)
@@ -147,13 +148,27 @@ def test_a_long_name_takes_two_lines_before_the_face_becomes_too_small() -> None
     assert two.portrait.width() >= 48
 
 
-def test_a_deed_ends_with_a_whole_word() -> None:
-    found = plan(QRectF(0, 0, 250, 80)).deed
-    assert found is not None
-    assert found.words != DEED
-    assert found.words.endswith("\N{HORIZONTAL ELLIPSIS}")
-    kept = found.words.removesuffix("\N{HORIZONTAL ELLIPSIS}").split()
-    assert kept == DEED.split()[:len(kept)]
+def deed_in(width: float, height: float, deed: str = DEED) -> str:
+    found = plan(QRectF(0, 0, width, height), replace(CORVIN, deed=deed, goods=())).deed
+    return "" if found is None else found.words
+
+
+@pytest.mark.parametrize("width", range(150, 420, 15))
+@pytest.mark.parametrize("height", [46, 64, 80, 96, 150])
+def test_a_deed_is_told_as_a_whole_or_to_the_end_of_its_first_clause_and_is_never_cut(width: int, height: int) -> None:
+    assert deed_in(width, height).replace("\n", " ") in (DEED, CLAUSE, "")
+
+
+def test_a_long_deed_takes_two_lines_before_it_is_shortened() -> None:
+    assert deed_in(420, 96) == DEED
+    assert deed_in(260, 96) == "plays the Warlord: the\nThrone counts 7"
+    assert deed_in(200, 76) == CLAUSE
+
+
+def test_a_deed_that_is_shortened_is_told_whole_by_the_tooltip() -> None:
+    item = PlaqueItem(0, QRectF(0, 0, 170, 76), replace(CORVIN, goods=()))
+    item.describe(replace(CORVIN, goods=(), tips=("Corvin: 3 of 7",)))
+    assert item.toolTip() == f"Corvin: 3 of 7\n{DEED}"
 
 
 def test_a_deed_is_told_without_the_name_that_stands_beside_it() -> None:
@@ -168,7 +183,7 @@ def test_a_bot_that_thinks_says_so_in_place_of_its_last_deed_and_stays_still() -
     assert item.plan.deed.words == "is thinking"
     item.think("")
     assert item.plan.deed is not None
-    assert DEED.startswith(item.plan.deed.words.removesuffix("\N{HORIZONTAL ELLIPSIS}"))
+    assert item.plan.deed.words.replace("\n", " ") == DEED
 
 
 # -- who decides, and who has won --------------------------------------------------------------------------------------

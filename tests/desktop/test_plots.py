@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF
 
 from engine import load_game
 from engine.base.parts import Part, Show
@@ -15,7 +15,10 @@ from engine.base.table import Form, ZoneSpec
 from engine.core.text import Text
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.fitting import fitted
 from throne_desktop.table.layout import lay_out
 from throne_desktop.table.plots import Plots, PlotsScenery, Town
 from throne_desktop.table.roofs import EmptyCell, House, roof_of
@@ -177,6 +180,25 @@ def test_an_empty_cell_names_the_missing_card_and_whether_it_is_on_sale() -> Non
 def test_an_empty_town_says_so() -> None:
     with at_table(session_at(position("rival-kings", "queen", "duke"))) as hand:
         assert [cell.name for cell in scenery(hand).empty] == ["An empty town"]
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+def test_what_an_empty_town_says_fits_into_a_line_beside_every_rival(language: str, percent: int) -> None:
+    i18n.use(language)
+    theme.wear("light", percent)
+    try:
+        four = position("rival-kings", "queen", "duke", "count", "trader")
+        with at_table(session_at(four), size=(1024, 640)) as hand:
+            for seat in range(4):
+                town = scenery(hand, seat)
+                (cell,) = town.empty
+                assert town.presented.rect.contains(cell.rect)
+                font = fitted(theme.text(13), cell.name, cell.rect.width() - 8)
+                assert QFontMetricsF(font).horizontalAdvance(cell.name) <= cell.rect.width() - 8
+    finally:
+        theme.wear("light", 100)
+        i18n.use("en")
 
 
 def test_the_active_subject_is_the_last_card_and_its_roof_shines() -> None:

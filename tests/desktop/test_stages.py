@@ -15,6 +15,7 @@ from engine import GAMES, load_game
 from engine.base.stage import BARE, FOOT, TOP, Layer, Stage, of_hero, of_table
 from engine.core.text import Text, english, seat_in_english
 from engine.table.view import view
+from tests.helpers import pixels
 from tests.helpers.toy import CELLAR
 from tests.helpers.window import at_table, dress, persons, session_at
 from throne_desktop.look import theme
@@ -25,6 +26,12 @@ from throne_desktop.table.scene import TableScene
 from throne_desktop.table.stage import Place, hero_of, place_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """Each test keeps what it paints itself."""
+
 
 SIZES = [(980, 640), (1236, 800), (1876, 1080), (2516, 1080), (800, 1000)]
 RED, GREEN, GROUND = "#ff0000", "#00ff00", "#222222"
@@ -52,8 +59,7 @@ def painted(place: Place, width: int, height: int, hero: QRectF | None = None) -
 
 def tones(image: QImage) -> list[QColor]:
     """The colours in a grid of points, each once."""
-    found = {image.pixel(x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4)}
-    return [QColor(each) for each in found]
+    return [QColor(tone) for tone in pixels.tones(image, 4)]
 
 
 def in_english(text: Text) -> str:

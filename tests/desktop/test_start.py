@@ -34,6 +34,12 @@ TOP = Path(__file__).parents[2]
 LONG = 60.0
 """Seconds after which a program that should have ended counts as hanging."""
 
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """A start has nothing but what an earlier one has kept."""
+
+
 # Starts the program; once home and all on it has been painted, tells what has been loaded, and ends. Then it tells
 # the same of all that is loaded afterwards, step by step, if it is asked to.
 WATCH_START = """

@@ -24,6 +24,12 @@ from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """Each test keeps what it paints itself, and another theme is painted anew."""
+
+
 WANTED = {"light": 4.5, "dark": 4.5, "contrast": 7.0}
 SIGNS_WANTED = {"light": 1.6, "dark": 1.6, "contrast": 7.0}
 """How far the lines stand out that say where a field or a button is; in the theme of high contrast as far as texts."""

@@ -15,6 +15,7 @@ from engine.core.deals import Deals
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
 from engine.core.moves import Move
+from engine.core.recollection import Recollection
 from engine.core.sampling import SampledMemory
 from engine.core.world_check import WorldCheck
 from engine.core.zones import Sight, Zone, Zones
@@ -240,7 +241,8 @@ def test_in_a_sampled_world_the_others_know_their_own_hand_and_not_mine() -> Non
 def test_what_others_are_known_to_have_seen_is_dealt_to_their_minds() -> None:
     zones = Zones(2, [Zone("deck", Sight.NOBODY), Zone("hand.1", Sight.OWNER, 0), Zone("pile", Sight.NOBODY)])
     public = learned([[0, 1, 2, 3], [], []], Moved(0b01, UNKNOWN, DECK, B), Moved(0b10, UNKNOWN, DECK, C))
-    knows = [SampledMemory(public, zones, [[0, 1], [2], [3]]).as_known_to(viewer).known() for viewer in range(3)]
+    memory = SampledMemory(Recollection(public), zones, [[0, 1], [2], [3]])
+    knows = [memory.as_known_to(viewer).knowledge.known() for viewer in range(3)]
     assert knows == [[[], [2], []], [[], [], [3]], [[], [], []]]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from tests.helpers.colours import contrast
+from tests.helpers.pixels import row
 from throne_desktop.table.scene import TableScene
 
 _CLEAR = 48
@@ -41,21 +43,28 @@ def faint_words(scene: TableScene, needed: float, needed_if_large: float) -> lis
         ground = _painted(scene)
     found = []
     for each in words:
-        dots = sorted(contrast(each.colour, below) for below in _below(each.room, seen, ground))
+        below = list(_below(each.room, seen, ground))
+        clear = {colour: contrast(each.colour, QColor(colour)) for colour in set(below)}
+        dots = sorted(clear[colour] for colour in below)
         least = dots[round(_CROSSED * len(dots))] if dots else 1.0
         if least < (needed_if_large if each.large else needed):
             found.append(f"{each.said}: {least:.1f}")
     return found
 
 
-def _below(room: QRectF, seen: QImage, ground: QImage) -> Iterator[QColor]:
-    """The ground below the letters in a room."""
+def _below(room: QRectF, seen: QImage, ground: QImage) -> Iterator[int]:
+    """The colours of the ground below the letters in a room."""
     box = room.toAlignedRect().intersected(ground.rect())
     for y in range(box.top(), box.bottom() + 1):
-        for x in range(box.left(), box.right() + 1):
-            here, below = seen.pixelColor(x, y), ground.pixelColor(x, y)
-            if max(abs(one - other) for one, other in zip(here.getRgb(), below.getRgb(), strict=True)) >= _CLEAR:
+        for here, below in zip(*(row(image, y, box.left(), box.width()) for image in (seen, ground)), strict=True):
+            if here != below and _differ(here, below):
                 yield below
+
+
+@cache
+def _differ(one: int, other: int) -> bool:
+    """Whether two colours are as different as a letter and its ground."""
+    return max(abs((one >> shift & 0xff) - (other >> shift & 0xff)) for shift in (0, 8, 16)) >= _CLEAR
 
 
 def _painted(scene: TableScene) -> QImage:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.text import Text
@@ -17,6 +18,7 @@ from throne_desktop.services.controller import Controller
 from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
+from throne_desktop.table.sky import Sky
 from throne_desktop.widgets.handover import Curtain
 from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.rail import Rail
@@ -49,6 +51,7 @@ class PlayParts(QWidget):
         self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
         self.curtain = Curtain(self.scene.faces.place, self.surround)
         self.ribbon = Ribbon(self.surround)
+        self.sky = Sky(self.scene, self.surround)
         self.picker = Picker(self.table_view, self.scene.faces)
         self.assent = Assent(controller, self.ribbon, self.rail, self.say)
         self.hearing = Hearing(controller, self.scene, self.table_view)
@@ -87,6 +90,7 @@ class PlayParts(QWidget):
 
     def _note_ribbon(self) -> None:
         self.scene.ribbon = QRectF(self.ribbon.geometry())
+        self.sky.span(self.ribbon.geometry())
 
     def place_ribbon(self) -> None:
         """Lay the ribbon, the curtain and the picker where the table has room for them."""
@@ -97,6 +101,7 @@ class PlayParts(QWidget):
         if not curtained and self.panel.isVisible():
             room.setRight(min(room.right(), self.panel.geometry().left() - _EDGE))
         self.ribbon.fit(room)
+        self.sky.setVisible(not curtained)
         self.picker.fit(self._rooms_for_pictures())
 
     def _rooms_for_pictures(self) -> list[QRect]:
@@ -108,3 +113,8 @@ class PlayParts(QWidget):
         below.setTop(round(max((plaque.rect.bottom() for plaque in self.scene.seats
                                 if plaque.rect.bottom() < above.center().y()), default=0.0)) + _EDGE)
         return [below, above, table.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the table ends what moves there as well."""
+        if self.scene.animator.running:
+            self.scene.animator.skip()

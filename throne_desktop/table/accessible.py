@@ -271,11 +271,12 @@ class Listener(QObject):
     def _seat(self, seat: SeatView) -> AccessiblePart:
         part = self._part(self._table, _seat_key(seat), QAccessible.Role.StaticText)
         text = _WINNER if seat.winner else _DECIDES if seat.deciding else _SEAT
-        words = self.table_view.table_scene.words
-        looks = words(self.table_view.table_scene.seats.looks(seat.seat))
-        part.say(words(text.fill(player=Player(seat.seat), score=seat.shown.text)),
-                 " ".join((*(words(mark.tip) for mark in seat.marks), looks)))
-        part.area = self.table_view.table_scene.plaque_rect(seat.seat)
+        scene = self.table_view.table_scene
+        plaque = scene.seats.plaque(seat.seat)
+        told = ("" if plaque is None else plaque.stamp, *(scene.words(mark.tip) for mark in seat.marks),
+                scene.words(scene.seats.looks(seat.seat)))
+        part.say(scene.words(text.fill(player=Player(seat.seat), score=seat.shown.text)), " ".join(filter(None, told)))
+        part.area = scene.plaque_rect(seat.seat)
         return part
 
     # -- what is done --------------------------------------------------------------------------------------------------

@@ -12,10 +12,8 @@ from throne_desktop.look import theme
 
 _CLAUSE: Final = re.compile(r"[:;,.] ")
 """Where a sentence can end early."""
-_FEWEST: Final = 2
-"""A single word out of several says too little."""
 
-_SLIP: Final = 7.0
+SLIP: Final = 7.0
 """How far a slip reaches beyond its words, and its roundness."""
 
 
@@ -44,8 +42,8 @@ def paint_slip(painter: QPainter, room: QRectF, words: str, font: QFont, align: 
     """Paint a slip below words that will stand in a room like that, where the ground is too bright for them."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.palette.plaque)
-    ground = QFontMetricsF(font).boundingRect(room, align, words).intersected(room).adjusted(-_SLIP, 0.0, _SLIP, 0.0)
-    painter.drawRoundedRect(ground, _SLIP, _SLIP)
+    ground = QFontMetricsF(font).boundingRect(room, align, words).intersected(room).adjusted(-SLIP, 0.0, SLIP, 0.0)
+    painter.drawRoundedRect(ground, SLIP, SLIP)
 
 
 def fits(words: str, font: QFont, width: float) -> bool:
@@ -64,33 +62,20 @@ def in_two(name: str, metrics: QFontMetricsF) -> str:
     return "\n".join(lines[widest.index(min(widest))]) if lines else name
 
 
-def few_words(words: str, metrics: QFontMetricsF, width: float, lines: int = 1) -> str:
-    """A sentence in so many lines: all of it, or else its first clause, or else as many whole words as fit.
-
-    An ellipsis tells that a clause was cut; "" if not even two words fit.
-    """
-    parts = words.split()
+def in_lines(words: str, metrics: QFontMetricsF, width: float, lines: int) -> str | None:
+    """A sentence in at most so many lines; None if it does not fit."""
     filled: list[str] = []
-    while len(filled) < lines - 1 and parts:
+    parts = words.split()
+    while parts and len(filled) < lines:
         count = max((number for number in range(len(parts) + 1)
                      if metrics.horizontalAdvance(" ".join(parts[:number])) <= width), default=0)
-        if not count or count == len(parts):
-            break
+        if not count:
+            return None
         filled.append(" ".join(parts[:count]))
         parts = parts[count:]
-    last = _one_line(" ".join(parts), metrics, width)
-    return "\n".join((*filled, last)) if last else "\n".join(filled)
+    return None if parts else "\n".join(filled)
 
 
-def _one_line(words: str, metrics: QFontMetricsF, width: float) -> str:
-    """The words that fit into a line."""
-    clause = _CLAUSE.split(words, maxsplit=1)[0]
-    for whole in (words, clause):
-        if metrics.horizontalAdvance(whole) <= width:
-            return whole
-    parts = words.split()
-    for number in range(len(parts) - 1, min(_FEWEST, len(parts) - 1) - 1, -1):
-        shown = " ".join(parts[:number]).rstrip(",;:") + "\N{HORIZONTAL ELLIPSIS}"
-        if metrics.horizontalAdvance(shown) <= width:
-            return shown
-    return ""
+def first_clause(words: str) -> str:
+    """Where a sentence can end early, its beginning; or else all of it."""
+    return _CLAUSE.split(words, maxsplit=1)[0]

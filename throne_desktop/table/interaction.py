@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -33,7 +33,10 @@ class TableView(Hand):
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._skips = False
-        """Whether the mouse was pressed to end what was moving: a card may be dragged then, but none is clicked."""
+        """Whether the press has ended a movement that brought something else below the mouse.
+
+        What lies there now may be dragged, but is not what was clicked.
+        """
         self._grips: list[QPointF] = []
         """Where each card in the hand was when the mouse took hold of it."""
         self.preview = Preview(scene, self)
@@ -71,15 +74,33 @@ class TableView(Hand):
         self.let_go()
         if self.keyboard is not None:
             self.keyboard.hide_frame()
-        self._skips = self.table_scene.animator.running
-        if self._skips:
-            self.table_scene.animator.skip()
-            if self.table_scene.animator.running or self.table_scene.locked:
-                return
-        elif self.scores.press(self.mapToScene(event.position().toPoint())):
+        if not self._end_what_moves(event.position()):
+            return
+        if not self._skips and self.scores.press(self.mapToScene(event.position().toPoint())):
             return
         self._pressed = self._card_at(event.position())
         self._pressed_at = event.position()
+
+    def _end_what_moves(self, position: QPointF) -> bool:
+        """End a movement and note whether that changed what is pressed; returns whether anything can be done now."""
+        scene = self.table_scene
+        self._skips = False
+        if scene.animator.running:
+            before = self._lies_at(position)
+            scene.animator.skip()
+            self._skips = self._lies_at(position) != before
+            return self._can_act
+        return True
+
+    @property
+    def _can_act(self) -> bool:
+        """Whether nothing moves, and the player may move a card."""
+        return not self.table_scene.animator.running and not self.table_scene.locked
+
+    def _lies_at(self, position: QPointF) -> tuple[str, QRectF] | None:
+        """The piece at a position, and where it is."""
+        card = self._card_at(position)
+        return None if card is None or card.piece is None else (card.piece.id, card.sceneBoundingRect())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from engine.base.scores import ScoreShown
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import OVERHANG
-from throne_desktop.table.fitting import few_words, fitted, in_two
+from throne_desktop.table.fitting import first_clause, fitted, in_lines, in_two
 from throne_desktop.table.score_shapes import Shape, number_font
 
 LARGEST: Final = 96.0
@@ -27,12 +27,13 @@ _SMALLEST: Final = 32.0
 _LEAST_BESIDE: Final = 48.0
 """The least diameter of a portrait, before a name is written in smaller letters."""
 _LEAST_ABOVE: Final = 48.0
-_USUAL_ABOVE: Final = 68.0
+_USUAL_ABOVE: Final = 60.0
 """The least diameters of a portrait above its words: before goods give way, and before the deed does."""
 _BELOW: Final = 4.0
 _NAME: Final = 20.0
 _SMALL_NAME: Final = 15.0
 _DEED: Final = 14.0
+_SMALL_DEED: Final = 12.0
 _SIDE: Final = 18.0
 """The sizes of names, deeds, and of the shapes of a score, at the usual text size."""
 _TIGHT: Final = (1.0, 0.85, 0.7)
@@ -115,9 +116,35 @@ def plan(rect: QRectF, wanted: Wanted, *, mirrored: bool = False) -> PlaquePlan:
 
 # -- measures ----------------------------------------------------------------------------------------------------------
 
-def deed_font() -> QFont:
-    """The font of the last deed."""
-    return theme.text(_DEED, italic=True)
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """The last deed as it is told: in one line or in two, in letters of that size."""
+
+    words: str
+    size: float
+
+    @property
+    def font(self) -> QFont:
+        """Its font."""
+        return theme.text(self.size, italic=True)
+
+    @property
+    def height(self) -> float:
+        """The height of its lines."""
+        return _height(self.size) * (1 + self.words.count("\n"))
+
+    def at(self, left: float, top: float, width: float) -> Line:
+        """The deed in a room from that corner down."""
+        return Line(QRectF(left, top, width, self.height), self.words, self.font)
+
+
+def _ways_to_tell(deed: str, width: float, lines: Sequence[int] = (1, 2)) -> Iterator[_Deed]:
+    """All ways to tell a deed in that width, the best first: all of it or, failing that, its first clause."""
+    for words in dict.fromkeys((deed, first_clause(deed))):
+        for most, size in product(lines, (_DEED, _SMALL_DEED)):
+            laid = in_lines(words, QFontMetricsF(theme.text(size, italic=True)), width, most)
+            if laid is not None:
+                yield _Deed(laid, size)
 
 
 def _width_of(good: Good, side: float) -> float:
@@ -142,7 +169,7 @@ def _width_of_name(name: str, pixels: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    """The rows of a plaque: the name, the score with or above the goods, and so many lines of the deed.
+    """The rows of a plaque: the name, the deed, and the score with or above the goods.
 
     They are `tight` times as high as usual; a `brief` score has no row of shapes.
     """
@@ -150,7 +177,7 @@ class _Rows:
     wanted: Wanted
     width: float
     goods: tuple[Good, ...]
-    deed_lines: int = 0
+    deed: _Deed | None = None
     tight: float = 1.0
     brief: bool = False
 
@@ -184,7 +211,7 @@ class _Rows:
     def height(self) -> float:
         """The height of all rows."""
         rows = self.side * _LINE * (1 if self.together else 2)
-        return self.name_height + rows + _height(_DEED) * self.deed_lines
+        return self.name_height + rows + (0.0 if self.deed is None else self.deed.height)
 
     def fits(self, height: float) -> bool:
         """Whether all of it finds room."""
@@ -196,12 +223,8 @@ class _Rows:
         room = QRectF(left, top, self.width, self.name_height)
         name = _name_in(room, self.wanted.name, _NAME * theme.text_scale)
         top = room.bottom()
-        if self.deed_lines:
-            lines = QRectF(left, top, self.width, _height(_DEED) * self.deed_lines)
-            deed = _deed(lines, self.wanted.deed, self.deed_lines)
-            top = lines.bottom()
-        else:
-            deed = self._beside(name, align)
+        deed = self._beside(name, align) if self.deed is None else self.deed.at(left, top, self.width)
+        top += 0.0 if self.deed is None else self.deed.height
         row = QRectF(left, top, self.width, self.side * _LINE)
         goods = [_width_of(good, self.side) for good in self.goods]
         if self.together:
@@ -215,36 +238,31 @@ class _Rows:
         return QRectF(left, row.top(), self.shape.width, row.height())
 
     def _beside(self, name: Line, align: Qt.AlignmentFlag) -> Line | None:
-        """The deed in what the name leaves free of its line, if that is enough for some words."""
+        """The deed in what the name leaves free of its line, if that is enough for it."""
         used = QFontMetricsF(name.font).horizontalAdvance(name.words.replace("\n", " ")) + _GAP
         room = name.rect.adjusted(0, 0, -used, 0) if align & Qt.AlignmentFlag.AlignRight else (
             name.rect.adjusted(used, 0, 0, 0))
         if align & Qt.AlignmentFlag.AlignHCenter or room.width() < theme.scaled(_LEAST_DEED) or not self.wanted.deed:
             return None
-        return _deed(room, self.wanted.deed)
+        told = next(_ways_to_tell(self.wanted.deed, room.width(), (1,)), None)
+        return None if told is None else Line(room, told.words, told.font)
 
 
 def _rows(wanted: Wanted, width: float, height: float, with_deed: float | None = None) -> _Rows:
     """The rows that find room, without what is least important; those with a deed may have less room."""
     limits = (height, height if with_deed is None else with_deed)
-    return next((rows for rows in _choices(wanted, width) if rows.fits(limits[rows.deed_lines > 0])),
-                _Rows(wanted, width, (), 0, _TIGHTEST, brief=True))
+    return next((rows for rows in _choices(wanted, width) if rows.fits(limits[rows.deed is not None])),
+                _Rows(wanted, width, (), None, _TIGHTEST, brief=True))
 
 
 def _choices(wanted: Wanted, width: float) -> Iterator[_Rows]:
     """All that a plaque could show, what is best first."""
+    goods = tuple(wanted.goods)
     if wanted.deed and width >= theme.scaled(_LEAST_DEED):
-        whole = few_words(wanted.deed, QFontMetricsF(deed_font()), width) == wanted.deed
-        for lines in (1,) if whole else (2, 1):
-            yield _Rows(wanted, width, tuple(wanted.goods), lines)
-    for count, brief, tight in product(range(len(wanted.goods), -1, -1), (False, True), _TIGHT):
-        yield _Rows(wanted, width, tuple(wanted.goods[:count]), 0, tight, brief)
-
-
-def _deed(room: QRectF, words: str, lines: int = 1) -> Line | None:
-    """As many words of a deed as fit; None if not even the first does."""
-    shown = few_words(words, QFontMetricsF(deed_font()), room.width(), lines)
-    return Line(room, shown, deed_font()) if shown else None
+        for deed, tight in product(_ways_to_tell(wanted.deed, width), _TIGHT[:2]):
+            yield _Rows(wanted, width, goods, deed, tight)
+    for count, brief, tight in product(range(len(goods), -1, -1), (False, True), _TIGHT):
+        yield _Rows(wanted, width, goods[:count], None, tight, brief)
 
 
 def _side_by_side(row: QRectF, widths: Sequence[float], align: Qt.AlignmentFlag) -> list[float]:

@@ -31,7 +31,7 @@ from throne_desktop.table.plot_plan import (
     usual,
 )
 from throne_desktop.table.presentation import Presentation, Presented, Scenery
-from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house, roof_of
+from throne_desktop.table.roofs import EmptyCell, House, paint_empty_cell, paint_house, roof_of, wide_enough
 
 #: On a town without a card.
 _EMPTY: Final = N_("app", "An empty town")
@@ -151,7 +151,8 @@ class PlotsScenery(Scenery):
         for slot, held in enumerate(self._plots(view, boards, faces)):
             self._describe_plot(slot, held, words, faces)
         if not self.houses:
-            self.empty = [EmptyCell(self.presented.cells.walls[0], words(_EMPTY))]
+            empty = words(_EMPTY)
+            self.empty = [EmptyCell(wide_enough(self.presented.cells.walls[0], empty, self.presented.rect), empty)]
         self.update()
 
     def _plots(self, view: View, boards: Mapping[str, Signboard], faces: Faces) -> list[_Held]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.palette import Tones
-from throne_desktop.table.fitting import draw_fitted, paint_slip
+from throne_desktop.table.fitting import SLIP, draw_fitted, fitted, paint_slip
 
 State = Literal["usual", "now", "done", "open", "clash"]
 
@@ -29,6 +29,8 @@ _ROOM_FOR_NOTE: Final = 40.0
 """In a narrower cell words stand on end, pixels at the usual size of texts."""
 _MARGIN: Final = 4.0
 """Between the edge of an empty cell and its words."""
+_QUIET: Final = 13.0
+"""The size of words in an empty town, at the usual text size."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _WRAPPED: Final = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap)
 _WRAPPED_BELOW: Final = (int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.AlignmentFlag.AlignTop)
@@ -165,6 +167,13 @@ def _paint_disc(painter: QPainter, house: House, disc: QRectF) -> None:
     painter.drawPixmap(disc.center() - QPointF(side / 2, side / 2), picture)
 
 
+def wide_enough(cell: QRectF, words: str, room: QRectF) -> QRectF:
+    """A cell in which those words fit into a line, if the room around it lets it grow so wide."""
+    needed = QFontMetricsF(theme.text(_QUIET)).horizontalAdvance(words) + 2 * (_MARGIN + SLIP) + 2
+    wider = max(0.0, min(needed, room.width()) - cell.width())
+    return cell.adjusted(-wider / 2, 0, wider / 2, 0)
+
+
 def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     """Paint the outline of the card that is missing, and its name."""
     colour = theme.palette.gold_light if cell.now else theme.palette.on_felt_quiet
@@ -175,10 +184,11 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
         painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
     words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
     if not cell.notes:
-        paint_slip(painter, words, cell.name, theme.text(13), _WRAPPED)
+        font = fitted(theme.text(_QUIET), cell.name, words.width())
+        paint_slip(painter, words, cell.name, font, _WRAPPED)
+        painter.setFont(font)
     painter.setPen(theme.palette.on_felt)
     if not cell.notes:
-        painter.setFont(theme.text(13))
         painter.drawText(words, _WRAPPED, cell.name)
     elif not _fits(cell.name, words.width()):
         _write_on_end(painter, cell)

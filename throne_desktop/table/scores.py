@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -17,6 +17,7 @@ from throne_desktop.look.portraits import paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
+from throne_desktop.table.ways import Box, Point, box_of
 
 _TITLE: Final = N_("app", "The score of {player}")
 _ALL: Final = N_("app", "In all")
@@ -128,27 +129,46 @@ class Scores(QObject):
         upper = rect.center().y() < table.center().y()
         wish = _inside(table, panel, QPointF(
             rect.left(), rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()))
-        taken = [other.sceneBoundingRect() for other in self.shown.values()]
-        free = [place for place in (wish, *_places(table, panel)) if not any(place.intersects(each) for each in taken)]
-        hidden = self._scene.obstacles()
-        return min(free, key=lambda place: (_hidden(place, hidden), _distance(place, wish)), default=wish).topLeft()
+        return _best(table, wish, [other.sceneBoundingRect() for other in self.shown.values()], self._scene.obstacles())
 
 
-def _hidden(place: QRectF, below: Sequence[QRectF]) -> float:
-    """How much of what lies below a panel it would hide there, in area."""
-    common = (place.intersected(each) for each in below if each.intersects(place))
-    return sum(each.width() * each.height() for each in common)
+def _best(table: QRectF, wish: QRectF, taken: Iterable[QRectF], below: Iterable[QRectF]) -> QPointF:
+    """The corner of a panel that covers none of the taken places: the least is hidden there of what lies below, and
+    the nearest to its wish of several such.
+
+    Plain numbers, the nearest first: with rectangles of Qt, it took 20 ms instead of 3.
+    """
+    others, hidden = [box_of(each) for each in taken], [box_of(each) for each in below]
+    best, least = wish.topLeft(), float("inf")
+    for corner in _corners(table, wish):
+        place = (*corner, corner[0] + wish.width(), corner[1] + wish.height())
+        area = least if _common(place, others, 0.0) else _common(place, hidden, least)
+        if area < least:
+            best, least = QPointF(*corner), area
+        if not least:
+            break
+    return best
 
 
-def _places(table: QRectF, panel: QRectF) -> Iterator[QRectF]:
-    """Places all over the table."""
-    for down in range(int(table.top()), int(table.bottom() - panel.height()) + 1, _STEP):
-        for across in range(int(table.left()), int(table.right() - panel.width()) + 1, _STEP):
-            yield QRectF(QPointF(across, down), panel.size())
+def _corners(table: QRectF, wish: QRectF) -> list[Point]:
+    """The corners of places all over the table, those first that are nearest to the wish."""
+    left, top = wish.left(), wish.top()
+    found = [(float(across), float(down))
+             for down in range(int(table.top()), int(table.bottom() - wish.height()) + 1, _STEP)
+             for across in range(int(table.left()), int(table.right() - wish.width()) + 1, _STEP)]
+    return sorted(((left, top), *found), key=lambda corner: abs(corner[0] - left) + abs(corner[1] - top))
 
 
-def _distance(one: QRectF, other: QRectF) -> float:
-    return (one.center() - other.center()).manhattanLength()
+def _common(place: Box, others: Sequence[Box], enough: float) -> float:
+    """The area that a place has in common with others; of those that are too much, no more than enough is summed up."""
+    left, top, right, bottom = place
+    area = 0.0
+    for first, upper, last, lower in others:
+        if first < right and left < last and upper < bottom and top < lower:
+            area += (min(last, right) - max(first, left)) * (min(lower, bottom) - max(upper, top))
+            if area >= enough:
+                break
+    return area
 
 
 def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:

@@ -68,8 +68,8 @@ def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: b
     if start.intersects(end) or gap < (_SHORTEST_OF_PAST if calm else _SHORTEST):
         return QPainterPath()
     near = start.united(end).adjusted(-200, -200, 200, 200)
-    others = [_box(rect) for rect in obstacles if rect.intersects(near)]
-    others += [_box(rect.adjusted(_THROUGH, _THROUGH, -_THROUGH, -_THROUGH)) for rect in (start, end)]
+    others = [box_of(rect) for rect in obstacles if rect.intersects(near)]
+    others += [box_of(rect.adjusted(_THROUGH, _THROUGH, -_THROUGH, -_THROUGH)) for rect in (start, end)]
     return _best(start, end, others, _CALM if calm else _DETOUR).path()
 
 
@@ -88,7 +88,8 @@ def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float) -
     return curves[best]
 
 
-def _box(rect: QRectF) -> Box:
+def box_of(rect: QRectF) -> Box:
+    """A rectangle in plain numbers."""
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 

@@ -8,40 +8,21 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QKeyEvent,
-    QLinearGradient,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import paint_portrait
-from throne_desktop.table.announce import announce
+from throne_desktop.widgets.curve import EDGE, LINE, PADDING, Curve
 
 _GRID: Final = (0.25, 0.5, 0.75)
-_LINE: Final = 3.2
-_EDGE: Final = 6.0
-"""The width of the curve and of its dark edge, in pixels."""
-_DOT: Final = 3.4
+_DOT: Final = 5.4
 _FACE: Final = 64.0
-_ROUND: Final = 10.0
-_PADDING: Final = 14.0
 _SURE: Final = 1.96
 """So many standard errors to each side are shaded: the true chance lies there 95 times of 100."""
 _MARK: Final = 5.5
-_LABELS: Final = 12
-"""The most numbers of turns below the curve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +44,8 @@ class CurveWords:
     point: Callable[[int], str]
 
 
-class WinCurve(QAbstractSlider):
-    """Its value is the number of the point that the keyboard is at; `asked` gives the moves before a point to open."""
-
-    asked = Signal(int)
+class WinCurve(Curve):
+    """`asked` gives the moves before a point to open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,11 +56,6 @@ class WinCurve(QAbstractSlider):
         self._words: CurveWords | None = None
         self._colour = QColor()
         self._portrait: Portrait | None = None
-        self._hovered: int | None = None
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.valueChanged.connect(self._tell)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -95,9 +69,7 @@ class WinCurve(QAbstractSlider):
         """Show these points, and mark the decisive moment and poor moves, as numbers of moves before them."""
         self.points = tuple(points)
         self.decisive, self._poor = decisive, tuple(poor)
-        self._hovered = None
-        self.setRange(0, max(0, len(self.points) - 1))
-        self.update()
+        self.begin_anew()
 
     def say(self, words: CurveWords) -> None:
         """Write these words on it."""
@@ -107,41 +79,34 @@ class WinCurve(QAbstractSlider):
         self.update()
 
     @property
-    def pointed(self) -> int | None:
-        """The number of the point under the pointer, or else of the keyboard's while the curve has the focus."""
-        if self._hovered is not None:
-            return self._hovered
-        return self.value() if self.hasFocus() and self.points else None
+    def drawn(self) -> bool:
+        return bool(self.points)
 
     @property
-    def sentence(self) -> str:
-        """What is said of the point that is pointed at."""
-        return "" if self._words is None or self.pointed is None else self._words.point(self.pointed)
+    def steps(self) -> int:
+        return max(1, len(self.points) - 1)
 
-    def _tell(self) -> None:
-        self._hovered = None
-        announce(self, self.sentence)
-        self.update()
+    def told_of(self, number: int) -> str:
+        return "" if self._words is None else self._words.point(number)
+
+    def answer(self, number: int) -> int:
+        return self.points[number].moves
 
     # -- where it is ---------------------------------------------------------------------------------------------------
 
     @property
-    def _steps(self) -> int:
-        """How many steps there are from the first to the last point."""
-        return max(1, len(self.points) - 1)
-
-    @property
-    def _plot(self) -> QRectF:
+    def plot(self) -> QRectF:
         line = theme.scaled(20)
-        left = theme.scaled(44) + _PADDING
-        above = 2 * line + 1.7 * _PADDING      # the title, and what is said of the decisive moment
-        return QRectF(self.rect()).adjusted(left, above, -_FACE - 2 * _PADDING, -line - _PADDING)
+        left = theme.scaled(44) + PADDING
+        above = 2 * line + 1.7 * PADDING      # the title, and what is said of the decisive moment
+        return QRectF(self.rect()).adjusted(left, above, -_FACE - 2 * PADDING, -line - PADDING)
+
+    def _height_of(self, chance: float) -> float:
+        return self.plot.bottom() - self.plot.height() * chance
 
     def place_of(self, number: int) -> QPointF:
         """Where a point is on the widget."""
-        plot = self._plot
-        x = plot.left() + plot.width() * number / (self._steps)
-        return QPointF(x, plot.bottom() - plot.height() * self.points[number].chance)
+        return QPointF(self.x_of(number), self._height_of(self.points[number].chance))
 
     def _place_after(self, moves: int) -> QPointF:
         """Where the curve is after so many moves."""
@@ -152,111 +117,34 @@ class WinCurve(QAbstractSlider):
         share = (moves - first.moves) / max(1, second.moves - first.moves)
         return self.place_of(before) + (self.place_of(before + 1) - self.place_of(before)) * share
 
-    def _nearest(self, x: float) -> int:
-        plot = self._plot
-        number = round((x - plot.left()) / max(1.0, plot.width()) * (self._steps))
-        return min(max(0, number), len(self.points) - 1)
-
     def sizeHint(self) -> QSize:
         return QSize(640, theme.scaled(230))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, theme.scaled(190))
 
-    # -- mouse and keyboard --------------------------------------------------------------------------------------------
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.points:
-            self._hovered = self._nearest(event.position().x())
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self.points:
-            number = self._nearest(event.position().x())
-            self.setValue(number)
-            self.asked.emit(self.points[number].moves)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = None
-        self.update()
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.points:
-            self.asked.emit(self.points[self.value()].moves)
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the page."""
-        event.ignore()
-
     # -- painting ------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter)
-        self._paint_grid(painter)
+    def paint_points(self, painter: QPainter) -> None:
+        if self._words is not None:
+            self.paint_title(painter, self._words.title, "")
+        for share in (0.0, *_GRID, 1.0):
+            words = self._words.percent(round(100 * share)) if share in _GRID and self._words is not None else ""
+            self.paint_level(painter, self._height_of(share), words, solid=not words)
+        self.paint_turns(painter, first=0)
         if not self.points:
             return
         self._paint_decisive(painter)
         self._paint_curve(painter)
         self._paint_poor(painter)
         self._paint_face(painter)
-        self._paint_pointed(painter)
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        focused = self.hasFocus()
-        edge = theme.palette.chrome.bright_focus if focused else theme.palette.plaque_edge
-        painter.setPen(QPen(edge, 2.0 if focused else theme.palette.stroke))
-        painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
-        if self._words is not None:
-            painter.setPen(theme.palette.on_felt)
-            painter.setFont(theme.text(16, bold=True))
-            room = QRectF(self.rect()).adjusted(_PADDING + 4, _PADDING, -_PADDING, 0)
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._words.title)
-
-    def _paint_grid(self, painter: QPainter) -> None:
-        plot = self._plot
-        painter.setFont(theme.text(13))
-        for share in (0.0, *_GRID, 1.0):
-            y = plot.bottom() - plot.height() * share
-            style = Qt.PenStyle.SolidLine if share in (0.0, 1.0) else Qt.PenStyle.DashLine
-            painter.setPen(QPen(theme.palette.outline, theme.palette.stroke, style))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            if share in _GRID and self._words is not None:
-                painter.setPen(theme.palette.on_felt_quiet)
-                painter.drawText(QRectF(0, y - 12, plot.left() - 10, 24),
-                                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                                 self._words.percent(round(100 * share)))
-        self._paint_turns(painter, plot)
-
-    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
-        """The numbers of some turns, at the foot."""
-        painter.setPen(theme.palette.on_felt_quiet)
-        turns = len(self.points) - 1        # the last point is the end
-        step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 1000) if turns / each <= _LABELS or each == 1000)
-        for turn in range(step, turns + 1, step):
-            x = plot.left() + plot.width() * (turn - 1) / self._steps
-            painter.drawText(QRectF(x - 30, plot.bottom() + 4, 60, theme.scaled(20)),
-                             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(turn))
 
     def _paint_decisive(self, painter: QPainter) -> None:
         if self.decisive is None or self._words is None:
             return
-        plot = self._plot
+        plot = self.plot
         first, last = (self._place_after(moves).x() for moves in self.decisive)
-        band = QRectF(first, plot.top() - 6, max(6.0, last - first), plot.height() + 12)
-        ground = QColor(theme.palette.gold_light)
-        ground.setAlpha(46)
-        painter.setPen(QPen(theme.palette.gold_light, theme.palette.stroke))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(band, 4, 4)
+        self.paint_band(painter, QRectF(first, plot.top() - 6, max(6.0, last - first), plot.height() + 12))
         painter.setFont(theme.text(13, bold=True))
         painter.setPen(theme.palette.gold_light)
         painter.drawText(self.decisive_words(), Qt.AlignmentFlag.AlignCenter, self._words.decisive)
@@ -267,14 +155,14 @@ class WinCurve(QAbstractSlider):
             return QRectF()
         first, last = (self._place_after(moves).x() for moves in self.decisive)
         width = QFontMetricsF(theme.text(13, bold=True)).horizontalAdvance(self._words.decisive) + 8.0
-        left = min(max(self._plot.left(), (first + last - width) / 2), self._plot.right() - width)
+        left = min(max(self.plot.left(), (first + last - width) / 2), self.plot.right() - width)
         height = theme.scaled(20)
-        return QRectF(left, self._plot.top() - height - 7, width, height)
+        return QRectF(left, self.plot.top() - height - 7, width, height)
 
     @property
     def face_begins(self) -> float:
         """How far from the left the face begins."""
-        return self._plot.right() + _PADDING
+        return self.plot.right() + PADDING
 
     def _paint_curve(self, painter: QPainter) -> None:
         places = [self.place_of(number) for number in range(len(self.points))]
@@ -283,14 +171,14 @@ class WinCurve(QAbstractSlider):
         for place in places[1:]:
             path.lineTo(place)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.palette.ink, _EDGE), (self._colour, _LINE)):
+        for colour, width in ((theme.palette.ink, EDGE), (self._colour, LINE)):
             painter.setPen(QPen(colour, width * theme.palette.stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                                 Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
 
     def _paint_doubt(self, painter: QPainter, places: Sequence[QPointF]) -> None:
         """Shade what is below the curve, and around it what chance leaves open."""
-        plot = self._plot
+        plot = self.plot
         fading = QLinearGradient(plot.topLeft(), plot.bottomLeft())
         for at, alpha in ((0.0, 90), (1.0, 8)):
             colour = QColor(self._colour)
@@ -323,28 +211,15 @@ class WinCurve(QAbstractSlider):
     def _paint_face(self, painter: QPainter) -> None:
         if self._portrait is not None:
             end = self.place_of(len(self.points) - 1)
-            y = min(max(end.y(), self._plot.top() + 6), self._plot.bottom() - 10)
-            paint_portrait(painter, QPointF(end.x() + _PADDING + _FACE / 2, y), _FACE - 8, self._portrait)
+            y = min(max(end.y(), self.plot.top() + 6), self.plot.bottom() - 10)
+            paint_portrait(painter, QPointF(end.x() + PADDING + _FACE / 2, y), _FACE - 8, self._portrait)
 
-    def _paint_pointed(self, painter: QPainter) -> None:
-        """A line through the point, a disc on it, and its sentence beside it."""
-        number = self.pointed
-        if number is None:
-            return
-        plot, at = self._plot, self.place_of(number)
-        painter.setPen(QPen(theme.palette.on_felt, theme.palette.stroke))
-        painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()))
+    def paint_discs(self, painter: QPainter, number: int) -> None:
         painter.setPen(QPen(theme.palette.ink, 2))
         painter.setBrush(theme.palette.on_felt)
-        painter.drawEllipse(at, _DOT + 2, _DOT + 2)
-        painter.setFont(theme.text(14, bold=True))
-        width = painter.fontMetrics().horizontalAdvance(self.sentence) + 20.0
-        height = float(theme.scaled(26))
-        x = at.x() + 12 if at.x() + 12 + width <= self.width() - 6 else at.x() - 12 - width
-        y = min(max(plot.top(), at.y() - height - 10), plot.bottom() - height)
-        box = QRectF(max(6.0, x), y, width, height)
-        painter.setPen(QPen(theme.palette.gold, theme.palette.stroke))
-        painter.setBrush(theme.palette.parchment_light)
-        painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(theme.palette.ink)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.sentence)
+        painter.drawEllipse(self.place_of(number), _DOT, _DOT)
+
+    def sentence_top(self, number: int, height: float) -> float:
+        """Above the point, within the plot."""
+        plot = self.plot
+        return min(max(plot.top(), self.place_of(number).y() - height - 12), plot.bottom() - height)

@@ -22,6 +22,7 @@ _BUDGETS: Final = {
     "decisions": Budget(200_000, 80_000),
     "observation": Budget(60, 60),
     "sample": Budget(60, 150),
+    "worlds": Budget(60, 150),
     "leaf": Budget(40, 40),
 }
 _SIMULATIONS: Final = {PLAIN: Budget(3_000, 1_500), COMPILED: Budget(6_000, 3_000)}

@@ -134,40 +134,59 @@ def _clones(positions: Positions) -> Pass:
     return lambda: timed(state.clone for state in positions.states)
 
 
-def _observations(positions: Positions) -> Pass:
-    """A whole game in which every actor observes at every turn, as at a table; only that is timed."""
+def _every_turn(use: Callable[[Any], object], times: int, positions: Positions) -> Pass:
+    """A whole game in which every actor observes at every turn, as at a table, and makes use of that.
+
+    Only that is timed; it is divided by the number of times that something is made of each observation.
+    """
     moves = positions.playthroughs[0]
 
     def one_pass() -> tuple[int, float]:
         spent, state = 0.0, positions.game.start(positions.seats, 0)
         for move in moves:
-            spent += _observing(state)
+            spent += _observing(state, use)
             state.advance(move)
-        return len(moves), spent
+        return len(moves) * times, spent
 
     return one_pass
 
 
 def _first_observations(positions: Positions) -> Pass:
-    """The first observation of a game, asked for just before its last move: all that happened is new."""
+    """The first observation of a game, read just before its last move: all that happened is new."""
     moves = positions.playthroughs[0]
 
     def one_pass() -> tuple[int, float]:
         state = positions.game.start(positions.seats, 0)
         for move in moves[:-1]:
             state.advance(move)
-        return 1, _observing(state)
+        return 1, _observing(state, _read)
 
     return one_pass
 
 
-def _observing(state: State) -> float:
-    """The seconds that the actor's observation takes. Reading the clock adds half a microsecond."""
+def _observing(state: State, use: Callable[[Any], object]) -> float:
+    """The seconds that the actor's observation takes with its use. Reading the clock adds half a microsecond."""
     actor = state.actor
     assert actor is not None
     began = clock()
-    state.observation(actor)
+    use(state.observation(actor))
     return clock() - began
+
+
+def _leave(observation: Any) -> None:
+    """Make no use of it."""
+
+
+def _read(observation: Any) -> object:
+    """Ask for all that follows from what was seen."""
+    return observation.seen, observation.knowledge, observation.public
+
+
+def _imagine(observation: Any) -> None:
+    """Sample worlds as a bot does."""
+    rng = random.Random(_WORLDS)
+    for _ in range(_WORLDS):
+        observation.sample(rng)
 
 
 def _samples(positions: Positions) -> Pass:
@@ -236,7 +255,9 @@ _ENGINE: Final = (
     Measure("decisions", "random decisions", PER_SECOND, _decisions),
     Measure("simulations", "simulations", PER_SECOND, _simulations),
     Measure("clone", "clone", "µs", _clones),
-    Measure("observation", "observation at every turn", "µs", _observations),
+    Measure("observation", "observation at every turn", "µs", partial(_every_turn, _leave, 1)),
+    Measure("reading", "observation, read", "µs", partial(_every_turn, _read, 1)),
+    Measure("worlds", "observation, then a world", "µs", partial(_every_turn, _imagine, _WORLDS)),
     Measure("first observation", "first observation, late", "µs", _first_observations),
     Measure("sample", "sample a world", "µs", _samples),
     Measure("leaf", "clone, move, value", "µs", _leaves),

@@ -19,6 +19,7 @@ from engine.games.behind_the_throne.bot.aspects import aspects
 from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
 from engine.games.behind_the_throne.bot.facts import because
+from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import Reason
 from engine.games.behind_the_throne.cards import QUEEN
@@ -50,13 +51,14 @@ class BehindEvaluator(Evaluator[BehindState]):
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
         """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known, or at
         the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the row is
-        lost to it, for it may stop; a destroyed card of its own, unless it is a Queen or King, who can be in the way.
+        lost to it, for it may stop; a destroyed card of its own, unless it is a Queen or King, who can be in the way;
+        going on or stopping without a blow or a look that costs nothing.
 
         The change is gone with the next card (rule 3), and the ability with it: sampled futures, which differ a little
         from move to move, must not make such a move look like the best one.
         """
-        if move is REVEAL:
-            return _loses_row(observation)
+        if leaves_out(move, observation) or (move is REVEAL and _loses_row(observation)):
+            return True
         if move.verb == "destroy":
             return move.seat == observation.seat and move.card < QUEEN
         if not is_ability(move) or observation.phase not in ("reveal", "row"):

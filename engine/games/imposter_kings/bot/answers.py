@@ -19,9 +19,12 @@ _OWED: Final = ("reaction", "swap", "condemn")
 def settle(state: ImposterState) -> bool:
     """Answer open questions until a turn begins; False if the round, or the match, has ended before that."""
     points = sum(state.gains)
-    while state.actor is not None and sum(state.gains) == points:
-        if state.phase in TURN_PHASES:
+    while state.actor is not None:
+        phase = state.phase
+        if phase in TURN_PHASES:
             return True
+        if phase == "deal" and sum(state.gains) != points:
+            return False
         state.advance(_simple_answer(state))
     return False
 

@@ -37,6 +37,7 @@ class Rollout:
         self._royal = state.royal_throne()
         self._royalty = state.royalty_in_court()
         self._empty = not state.marks
+        self._muted = state.muted
         self.out = state.out[:]
         self.turns = 0
         """How many turns have been taken in the rollout."""
@@ -45,21 +46,17 @@ class Rollout:
 
     def play(self) -> tuple[int, ...]:
         """The points that each seat gets for the round."""
-        state = self._state
-        seat, needed = state.turn, state.seats - 1 if state.seats == 3 else 1
-        while len(self.out) < needed:
+        state, out = self._state, self.out
+        seat, seats, direction = state.turn, state.seats, state.direction
+        needed = 2 if seats == 3 else 1
+        while len(out) < needed:
             if not self._turn(seat):
-                self.out.append(seat)
-            seat = self._next(seat)
+                out.append(seat)
+            seat = (seat + direction) % seats
+            while seat in out:
+                seat = (seat + direction) % seats
             self.turns += 1
         return self._points()
-
-    def _next(self, seat: int) -> int:
-        seats, direction, out = self._state.seats, self._state.direction, self.out
-        seat = (seat + direction) % seats
-        while seat in out:
-            seat = (seat + direction) % seats
-        return seat
 
     def _turn(self, seat: int) -> bool:
         """One turn; False if the seat has lost the round."""
@@ -70,8 +67,8 @@ class Rollout:
             self._lay(self._antechamber[seat].pop())
             return True
         hand = self._hands[seat]
-        kind = self._lowest(hand) if hand else None
-        if kind is None:
+        kind = self._lowest(hand)
+        if kind is None and hand:
             kind = self._special(seat, hand)
         if kind is None:
             return self._flip(seat)
@@ -85,14 +82,15 @@ class Rollout:
     def _lowest(self, hand: Sequence[int]) -> int | None:
         throne = self._throne
         for kind in hand:
-            raised = WARLORD_IN_HAND if kind == WARLORD and self._royalty else 0
-            if VALUES[kind] + raised >= throne:
+            if VALUES[kind] >= throne:
+                return kind
+            if kind == WARLORD and self._royalty and VALUES[kind] + WARLORD_IN_HAND >= throne:
                 return kind
         return None
 
     def _special(self, seat: int, hand: Sequence[int]) -> int | None:
         """A card that may ignore the Throne."""
-        muted = self._state.muted
+        muted = self._muted
         if self._royal:
             if ELDER in hand and not muted >> VALUES[ELDER] & 1:
                 return ELDER
@@ -104,7 +102,7 @@ class Rollout:
         value = VALUES[kind]
         self._royal = kind in ROYALTY
         self._royalty = self._royalty or self._royal
-        if self._state.muted >> value & 1:
+        if self._muted >> value & 1:
             value = MUTED_VALUE
         elif kind == WARLORD and self._royalty:
             value += WARLORD_IN_COURT

@@ -11,12 +11,18 @@ from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 
 _COIN: Final = 0.5
-"""What a beginner thinks a coin is worth, in points."""
+"""What a beginner thinks a coin is worth that can still be spent, in points."""
+_PURSE: Final = 7
+"""So many coins a beginner likes to have at hand: enough for two cards. More of them only count what they score."""
+_CARD: Final = 0.5
+"""What a beginner hopes that a card will bring besides what it scores now, as its pair may follow."""
 
 
 def points(state: RivalState, seat: int) -> float:
-    """Own points, coins, and the actions that are still to be done; nothing about conflicts and thefts."""
-    return state.totals[seat] + sum(score(state, seat)) + _COIN * state.coins(seat) + _actions(state, seat)
+    """Own points, coins and cards, and the actions that are still to be done; nothing about conflicts and thefts."""
+    cards = len(state.subjects(seat)) + len(state.buildings(seat))
+    return (state.totals[seat] + sum(score(state, seat)) + _COIN * min(_PURSE, state.coins(seat)) + _CARD * cards
+            + _actions(state, seat))
 
 
 def _actions(state: RivalState, seat: int) -> float:

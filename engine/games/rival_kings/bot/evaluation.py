@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.games.rival_kings import GAMES_OF, POINTS_OF, conflicts
 from engine.games.rival_kings.bot.gains import Gains
-from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, rank_of
+from engine.games.rival_kings.cards import ACTION_MASKS, KINDS, PAIRS, ROBS, rank_of
 from engine.games.rival_kings.scoring import winners
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED
@@ -27,6 +27,10 @@ CYCLE: Final = 0.92
 """The share that counts of what a seat can do in this cycle."""
 _READY: Final = 0.9
 """The share that counts of an ability still to be used in this cycle: less than all, so that it is used."""
+_EQUAL: Final = 0
+_ROBBER: Final = 1
+_VICTIM: Final = 2
+"""What another character is to one in a conflict."""
 
 
 def chances_to_win(state: RivalState) -> tuple[float, ...]:
@@ -147,32 +151,45 @@ def _hand(gains: Gains, seat: int) -> float:
 def _character(gains: Gains, seat: int, kind: int) -> float:
     """What a character will gain against any characters that the others may play."""
     state, mask = gains.state, ACTION_MASKS[kind]
-    rank, alone, safe, stolen, hits = rank_of(kind), 1.0, 1.0, 0.0, 0.0
-    robbed = ROBS.get(rank)
+    meets, alone, safe, stolen, hits = _MEETS[kind], 1.0, 1.0, 0.0, 0.0
     for other in range(state.seats):
         held = state.cards[HANDS[other]]
         if other == seat or not held:
             continue
         chance = 1 / len(held)
         for theirs in held:
-            other_rank = rank_of(theirs)
-            if other_rank == rank:
-                alone -= alone * chance
-                hits += chance
-            elif ROBS.get(other_rank) == rank:
-                safe -= safe * chance
-                hits += chance
-            elif other_rank == robbed:
+            met = meets.get(theirs)
+            if met is None:
+                continue
+            if met == _VICTIM:
                 stolen += chance * gains.action(seat, ACTION_MASKS[theirs])
+                continue
+            hits += chance
+            if met == _EQUAL:
+                alone -= alone * chance
+            else:
+                safe -= safe * chance
     if state.seats == 2:
-        hits += _neutral_hits(state, rank)
+        deck = state.cards[DECK]
+        hits += sum([1 for theirs in deck if meets.get(theirs, _VICTIM) != _VICTIM]) / max(1, len(deck))
     single = gains.action(seat, mask)
     full = max(single, gains.actions(seat, mask) - (1 - safe) * single)
     return alone * (full + stolen) + (1 - alone) * single - gains.marker * hits
 
 
-def _neutral_hits(state: RivalState, rank: int) -> float:
-    """The chance that the neutral character brings a rank a marker."""
-    deck = state.cards[DECK]
-    hits = sum(1 for kind in deck if rank_of(kind) == rank or ROBS.get(rank_of(kind)) == rank)
-    return hits / max(1, len(deck))
+def _met_by(kind: int) -> dict[int, int]:
+    """By kind: what another character is to this one, if there is anything between them."""
+    rank, found = rank_of(kind), {}
+    for other in range(PAIRS, KINDS):
+        its = rank_of(other)
+        if its == rank:
+            found[other] = _EQUAL
+        elif ROBS.get(its) == rank:
+            found[other] = _ROBBER
+        elif ROBS.get(rank) == its:
+            found[other] = _VICTIM
+    return found
+
+
+_MEETS: Final = {kind: _met_by(kind) for kind in range(PAIRS, KINDS)}
+"""By kind, what others are to it: a leaf has up to 75 pairs of characters in hand, most of them strangers."""

@@ -10,14 +10,25 @@ from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.throne.bot import aspects, certain, evaluation, facts, features, likelihood, match, reasons, temper
+from engine.games.throne.bot import (
+    aspects,
+    certain,
+    dominated,
+    evaluation,
+    facts,
+    features,
+    likelihood,
+    match,
+    reasons,
+    temper,
+)
 from engine.games.throne.state import ThroneState
 
 
 class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 3.5, "knight": 1.15}
+    noise: ClassVar[Mapping[str, float]] = {"squire": 3.1, "knight": 1.15}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.61, 4: 0.54, 5: 0.63}
     temperature = 0.04
     judged_in = 240       # a claim is true or a lie, so worlds differ more than elsewhere
@@ -30,13 +41,16 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     naive_value = staticmethod(evaluation.naive_value)
     answers = staticmethod(likelihood.answers)
     likelihood = staticmethod(likelihood.likelihood)
-    excluded = staticmethod(certain.excluded)
     gives_away = staticmethod(certain.gives_away)
     reason = staticmethod(reasons.reason)
     aspects = staticmethod(aspects.aspects)
     because = staticmethod(facts.because)
     traits = staticmethod(temper.traits)
     aims_at = staticmethod(temper.aims_at)
+
+    def excluded(self, move: Move, observation: Observation[ThroneState]) -> bool:
+        """What the seat knows to be a mistake, and what another move does better whatever is answered."""
+        return certain.excluded(move, observation) or dominated.is_dominated(move, observation)
 
     def leaf(self, state: ThroneState) -> tuple[float, ...]:
         return self.calibrated(evaluation.values(state, self.learned.network(state.seats)), state)

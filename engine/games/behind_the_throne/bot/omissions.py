@@ -1,0 +1,54 @@
+"""What costs nothing in Behind the Throne, and is nevertheless left out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.knowledge import UNKNOWN
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.games.behind_the_throne.cards import QUEEN
+from engine.games.behind_the_throne.moves import LOOK, REVEAL, is_change
+from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import DECK, TOP
+
+_Seen = Observation[BehindState]
+_ON_TOP: Final = 1 << DECK | 1 << TOP
+"""Where the next card may lie."""
+
+
+def leaves_out(move: Move, observation: _Seen) -> bool:
+    """Whether a turn goes on or ends without what would cost nothing now: a blow at another player, or a look."""
+    stops = move.verb in ("collect", "swap")
+    if observation.phase != "row" or not (stops or move is REVEAL or is_change(move)):
+        return False
+    return _spares(move, observation) or (stops and _stops_blindly(observation))
+
+
+def _spares(move: Move, observation: _Seen) -> bool:
+    """Whether another player's card could be destroyed first.
+
+    The row stays as it is, with all that can be done next (rule 13), and a later blow at that player would find no
+    other cards than this one (rule 14); a change would only take the chance away. Queens and Kings are left alone here:
+    it may help their owner to lose one (rule 12); so is the card that the row is swapped for.
+    """
+    return any(each.verb == "destroy" and each.seat != observation.seat and each.card < QUEEN
+               and each.card != move.card for each in observation.legal_moves())
+
+
+def _stops_blindly(observation: _Seen) -> bool:
+    """Whether the turn ends without a Prophet's look, although the next card may be one that does not cost the row.
+
+    The look shows the card to its player alone, who may then still stop (rule 9); the stack stands upright again when
+    the turn is over (rule 26).
+    """
+    legal, top = observation.legal_moves(), observation.seen.cards[TOP]
+    if LOOK not in legal or REVEAL not in legal or (top and top[0] != UNKNOWN):
+        return False
+    return _may_fit(observation)
+
+
+def _may_fit(observation: _Seen) -> bool:
+    """Whether the next card may be as low as the newest one, or lower."""
+    knowledge, newest = observation.knowledge, observation.seen.row[-1]
+    return any(knowledge.where(label) & _ON_TOP for kind in range(newest + 1) for label in knowledge.copies(kind))

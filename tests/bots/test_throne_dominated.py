@@ -1,0 +1,79 @@
+"""What nobody lays or answers in Throne, as another move does more whatever happens."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import bot
+from engine.core.moves import Move
+from engine.games.throne.cards import PEASANT, TRUE_CLAIM
+from engine.games.throne.game import GAME
+from engine.games.throne.state import ThroneState
+from tests.helpers.positions import move, play, position
+
+LEVELS = ("page", "squire", "knight/corvin", "marshal/hedwig")
+
+
+def made(game: ThroneState, number: int = 60) -> set[Move]:
+    """What bots of all kinds do in this position."""
+    seen = game.observation(game.actor or 0)
+    return {bot(level, GAME).choose(seen, rng=random.Random(seed)).move for level in LEVELS
+            for seed in range(number if level == "page" else number // 3)}
+
+
+def excluded(game: ThroneState, notation: str) -> bool:
+    """Whether no bot makes that move."""
+    return GAME.evaluator.excluded(move("throne", notation), game.observation(game.actor or 0))
+
+
+@pytest.mark.parametrize("hand", ["king seven*2", "seven nine / jack", "queen ace ten"])
+def test_a_card_that_draws_is_never_buried_as_a_peasant(hand: str) -> None:
+    for each in made(position("throne", hand, "nine*3", "ten*2")):
+        assert each.claim != PEASANT or TRUE_CLAIM[each.card] == PEASANT, each
+
+
+@pytest.mark.parametrize(("hand", "less"), [
+    ("king seven*2", {"lay king as jack 2", "lay king as queen 2"}),
+    ("queen eight nine*2", {"lay queen as jack 2"}),
+])
+def test_a_court_card_is_never_claimed_to_be_a_lower_one(hand: str, less: set[str]) -> None:
+    game = position("throne", hand, "ten*4")
+    assert not less & {each.notation for each in made(game)}
+    assert all(excluded(game, notation) for notation in less)
+
+
+def test_a_court_card_may_be_claimed_to_be_a_higher_one_or_an_ace() -> None:
+    game = position("throne", "jack queen king seven", "ten*4")
+    assert not any(excluded(game, notation) for notation in (
+        "lay jack as king 2", "lay queen as king 2", "lay king as ace", "lay king as king 2", "lay jack as jack 2"))
+
+
+@pytest.mark.parametrize("hand", ["joker seven nine", "joker*2 ten / king"])
+def test_no_joker_is_laid_while_a_hidden_peasant_could_lie_as_well(hand: str) -> None:
+    assert "joker" not in {each.notation.split()[1] for each in made(position("throne", hand, "ten*3"))}
+
+
+def test_a_joker_may_be_laid_where_every_other_card_is_worth_more() -> None:
+    assert not excluded(position("throne", "joker king ace / seven", "ten*4"), "lay joker as queen 2")
+
+
+@pytest.mark.parametrize("hand", ["seven nine / ten", "eight*2 joker / nine eight"])
+def test_the_peasant_that_all_have_seen_goes_before_a_hidden_one(hand: str) -> None:
+    for each in made(position("throne", hand, "ten*2 nine")):
+        assert each.verb == "lay-open" or each.claim != PEASANT, each
+
+
+@pytest.mark.parametrize("hand", ["joker seven nine", "joker king*2"])
+def test_no_joker_is_given_away_to_avoid_a_look(hand: str) -> None:
+    game = position("throne", "jack seven", hand)
+    play(game, "lay jack as jack 2")
+    assert "joker" not in {each.verb for each in made(game)}
+
+
+def test_a_joker_may_still_be_shown_to_a_queen_or_a_king() -> None:
+    for claim in ("queen", "king"):
+        game = position("throne", f"{claim} seven", "joker king*2")
+        play(game, f"lay {claim} as {claim} 2")
+        assert not excluded(game, "joker")
