@@ -1255,6 +1255,10 @@
         <translation>Mögliche Ziele: {places}.</translation>
     </message>
     <message>
+        <source>Choose one of the lit places.</source>
+        <translation>Wähle einen der leuchtenden Orte.</translation>
+    </message>
+    <message>
         <source>Click a card</source>
         <translation>Karte anklicken</translation>
     </message>
@@ -1529,10 +1533,6 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Zeig auf eine Karte: Was ändert sie?</translation>
-    </message>
-    <message>
-        <source>Point at a place that is lit.</source>
-        <translation>Zeig auf einen leuchtenden Ort.</translation>
     </message>
     <message>
         <source>Poor move</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>starts at move {move}</source>
-        <translation>ab Spielzug {move}</translation>
+        <translation>ab Aktion {move}</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -2055,7 +2055,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{when}, move {move}</source>
-        <translation>{when}, Spielzug {move}</translation>
+        <translation>{when}, Aktion {move}</translation>
     </message>
     <message>
         <source>{when}: {scores}</source>
@@ -2279,8 +2279,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
-            <numerusform>mit %n Punkt Vorsprung</numerusform>
-            <numerusform>mit %n Punkten Vorsprung</numerusform>
+            <numerusform>mit %n Punkt Abstand</numerusform>
+            <numerusform>mit %n Punkten Abstand</numerusform>
         </translation>
     </message>
     <message>

@@ -1255,6 +1255,10 @@
         <translation>Se puede mover a: {places}.</translation>
     </message>
     <message>
+        <source>Choose one of the lit places.</source>
+        <translation>Elige uno de los lugares iluminados.</translation>
+    </message>
+    <message>
         <source>Click a card</source>
         <translation>Clic en una carta</translation>
     </message>
@@ -1529,10 +1533,6 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Apunta a una carta: ¿qué cambiaría?</translation>
-    </message>
-    <message>
-        <source>Point at a place that is lit.</source>
-        <translation>Señala un lugar iluminado.</translation>
     </message>
     <message>
         <source>Poor move</source>

@@ -1255,6 +1255,10 @@
         <translation>Destinations possibles&#x202f;: {places}.</translation>
     </message>
     <message>
+        <source>Choose one of the lit places.</source>
+        <translation>Choisissez un des endroits éclairés.</translation>
+    </message>
+    <message>
         <source>Click a card</source>
         <translation>Clic sur une carte</translation>
     </message>
@@ -1529,10 +1533,6 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Pointez une carte&#x202f;: qu’est-ce qui changerait&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Point at a place that is lit.</source>
-        <translation>Indiquez un endroit éclairé.</translation>
     </message>
     <message>
         <source>Poor move</source>

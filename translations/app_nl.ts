@@ -1255,6 +1255,10 @@
         <translation>Kan hierheen: {places}.</translation>
     </message>
     <message>
+        <source>Choose one of the lit places.</source>
+        <translation>Kies een van de plekken die oplichten.</translation>
+    </message>
+    <message>
         <source>Click a card</source>
         <translation>Kaart aanklikken</translation>
     </message>
@@ -1529,10 +1533,6 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Wijs een kaart aan: wat verandert er?</translation>
-    </message>
-    <message>
-        <source>Point at a place that is lit.</source>
-        <translation>Wijs een plek aan die oplicht.</translation>
     </message>
     <message>
         <source>Poor move</source>

@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation>Geächtet zählt der Thron 1: Spiel eine beliebige Karte.</translation>
+        <translation>Geächtet zählt der Thron 1: Jede Karte geht.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>

@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation>Deshonrado, el Trono vale 1: juega cualquier carta.</translation>
+        <translation>Deshonrado, el Trono vale 1: cualquier carta.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>

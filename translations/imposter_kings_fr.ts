@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation>Disgracié, le Trône compte 1 : jouez n’importe quelle carte.</translation>
+        <translation>Disgracié, le Trône vaut 1&#x202f;: toute carte passe.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>

@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation>Vernederd telt de troon 1: speel een willekeurige kaart.</translation>
+        <translation>Vernederd telt de troon 1: elke kaart mag.</translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>

@@ -2133,8 +2133,8 @@
     <message numerus="yes">
         <source>by %n influence</source>
         <translation>
-            <numerusform>mit %n Einfluss Vorsprung</numerusform>
-            <numerusform>mit %n Einfluss Vorsprung</numerusform>
+            <numerusform>mit %n Einfluss Abstand</numerusform>
+            <numerusform>mit %n Einfluss Abstand</numerusform>
         </translation>
     </message>
     <message>

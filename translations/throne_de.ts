@@ -354,6 +354,18 @@
         <translation>Fliegt ein falsches Ass auf, verlierst du die ausgespielte Karte und noch eine.</translation>
     </message>
     <message>
+        <source>Choose one of your rival&apos;s cards.</source>
+        <translation>Wähle eine Karte deines Gegners.</translation>
+    </message>
+    <message>
+        <source>Choose the Ace.</source>
+        <translation>Wähle das Ass.</translation>
+    </message>
+    <message>
+        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Wähle die Karte, die in der Hand deines Gegners verdeckt liegt.</translation>
+    </message>
+    <message>
         <source>Claim a card that you do not have.</source>
         <translation>Sag eine Karte an, die du nicht hast.</translation>
     </message>
@@ -496,18 +508,6 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
-    </message>
-    <message>
-        <source>Point at one of your rival&apos;s cards.</source>
-        <translation>Zeig auf eine Karte deines Gegners.</translation>
-    </message>
-    <message>
-        <source>Point at the Ace.</source>
-        <translation>Zeig auf das Ass.</translation>
-    </message>
-    <message>
-        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
-        <translation>Zeig auf die Karte, die in der Hand deines Gegners verdeckt liegt.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -746,24 +746,24 @@
         <translation>Du darfst lügen: Jede Karte darf mit jeder Ansage ausgespielt werden. Du hast nur Bauern. Spiel einen so aus, dass du trotzdem ziehst.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: point at the King.</source>
-        <translation>Du darfst eine Karte wählen, die offen liegt: Zeig auf den König.</translation>
+        <source>You may pick a card that lies face up: choose the King.</source>
+        <translation>Du darfst auch eine offene Karte wählen: Nimm den König.</translation>
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
         <translation>Du hast die Dame gesehen: Die Ansage stimmt. Sie wirkt, und zu Unrecht anzuzweifeln kostet dich eine Karte.</translation>
     </message>
     <message>
-        <source>Your rival accepts your King. Point at the card it kills.</source>
-        <translation>Dein Gegner glaubt dir den König. Zeig auf die Karte, die er beseitigt.</translation>
+        <source>Your rival accepts your King. Choose the card it kills.</source>
+        <translation>Dein Gegner glaubt dir den König. Wähle die Karte, die er beseitigt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Dein Gegner glaubt es. Zeig auf eine Rückseite: Diese Karte liegt offen, bis sie die Hand verlässt, und zählt weiter als Karte.</translation>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <translation>Dein Gegner glaubt es. Wähle eine Rückseite: Diese Karte liegt offen, bis sie die Hand verlässt, und zählt weiter als Karte.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Dein Gegner glaubt es. Zeig auf die verdeckte Karte: Du siehst sie, und sie bleibt in der Hand.</translation>
+        <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
+        <translation>Dein Gegner glaubt es. Wähle die verdeckte Karte: Du siehst sie, und sie bleibt in der Hand.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
@@ -1014,8 +1014,8 @@
         <translation>Du darfst ansagen, was du willst, egal welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
-        <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; zeig einfach auf eine der Rückseiten.</translation>
+        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
+        <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; wähle einfach eine der Rückseiten.</translation>
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
@@ -1897,6 +1897,22 @@
         <translation>Begraben</translation>
     </message>
     <message>
+        <source>Choose the card of {player} to kill.</source>
+        <translation>Wähle die Karte von {player}, die du beseitigst.</translation>
+    </message>
+    <message>
+        <source>Choose the card that {player} loses.</source>
+        <translation>Wähle die Karte, die {player} verliert.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to look at.</source>
+        <translation>Wähle die verdeckte Karte von {player}, die du ansiehst.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to turn face up.</source>
+        <translation>Wähle die verdeckte Karte von {player}, die du aufdeckst.</translation>
+    </message>
+    <message>
         <source>Claim: {claim}</source>
         <translation>Ansage: {claim}</translation>
     </message>
@@ -1941,22 +1957,6 @@
         <translation>Aus der Runde ausgeschieden</translation>
     </message>
     <message>
-        <source>Point at the card of {player} that you kill.</source>
-        <translation>Zeig auf die Karte von {player}, die du beseitigst.</translation>
-    </message>
-    <message>
-        <source>Point at the card that {player} loses.</source>
-        <translation>Zeig auf die Karte, die {player} verliert.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that turns face up.</source>
-        <translation>Zeig auf die verdeckte Karte von {player}, die du aufdeckst.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that you look at.</source>
-        <translation>Zeig auf die verdeckte Karte von {player}, die du ansiehst.</translation>
-    </message>
-    <message>
         <source>Rounds won: {number} of {goal}</source>
         <translation>Gewonnene Runden: {number} von {goal}</translation>
     </message>
@@ -1973,8 +1973,8 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>The round is won. Deal the next one.</source>
-        <translation>Die Runde ist gewonnen. Gib die nächste.</translation>
+        <source>The round is over. Deal the next one.</source>
+        <translation>Die Runde ist vorbei. Gib die nächste.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
@@ -1995,8 +1995,8 @@
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
-            <numerusform>mit %n Runde Vorsprung</numerusform>
-            <numerusform>mit %n Runden Vorsprung</numerusform>
+            <numerusform>mit %n Runde Abstand</numerusform>
+            <numerusform>mit %n Runden Abstand</numerusform>
         </translation>
     </message>
     <message>

@@ -354,6 +354,18 @@
         <translation>Si te descubren con un As falso, pierdes la carta jugada y otra más.</translation>
     </message>
     <message>
+        <source>Choose one of your rival&apos;s cards.</source>
+        <translation>Elige una carta de tu rival.</translation>
+    </message>
+    <message>
+        <source>Choose the Ace.</source>
+        <translation>Elige el As.</translation>
+    </message>
+    <message>
+        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Elige la carta boca abajo en la mano de tu rival.</translation>
+    </message>
+    <message>
         <source>Claim a card that you do not have.</source>
         <translation>Declara una carta que no tienes.</translation>
     </message>
@@ -496,18 +508,6 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Ahora tenéis dos puntos cada uno, y la próxima ronda decide el encuentro. Ganaste la última, así que empiezas: reparte.</translation>
-    </message>
-    <message>
-        <source>Point at one of your rival&apos;s cards.</source>
-        <translation>Señala una carta de tu rival.</translation>
-    </message>
-    <message>
-        <source>Point at the Ace.</source>
-        <translation>Señala el As.</translation>
-    </message>
-    <message>
-        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
-        <translation>Señala la carta boca abajo en la mano de tu rival.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -746,24 +746,24 @@
         <translation>Puedes mentir: se puede jugar cualquier carta con cualquier declaración. Solo tienes Campesinos. Juega uno de modo que robes de todas formas.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: point at the King.</source>
-        <translation>Puedes elegir una carta boca arriba: señala el Rey.</translation>
+        <source>You may pick a card that lies face up: choose the King.</source>
+        <translation>Puedes elegir una carta boca arriba: elige el Rey.</translation>
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
         <translation>Viste la Reina: la declaración es verdad. Surte efecto, y desafiar sin razón te cuesta una carta.</translation>
     </message>
     <message>
-        <source>Your rival accepts your King. Point at the card it kills.</source>
-        <translation>Tu rival acepta tu Rey. Señala la carta que elimina.</translation>
+        <source>Your rival accepts your King. Choose the card it kills.</source>
+        <translation>Tu rival acepta tu Rey. Elige la carta que elimina.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Tu rival acepta. Señala un dorso: esa carta queda boca arriba hasta que deja la mano, y sigue contando como carta.</translation>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <translation>Tu rival acepta. Elige un dorso: esa carta queda boca arriba hasta que deja la mano, y sigue contando como carta.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Tu rival acepta. Señala la carta oculta: la ves, y se queda en la mano.</translation>
+        <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
+        <translation>Tu rival acepta. Elige la carta oculta: la ves, y se queda en la mano.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
@@ -1014,8 +1014,8 @@
         <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que se cree actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
-        <translation>Puedes elegir una carta de tu rival. La mano se ha barajado, así que señala simplemente uno de los dorsos.</translation>
+        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
+        <translation>Puedes elegir una carta de tu rival. La mano se ha barajado, así que elige simplemente uno de los dorsos.</translation>
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
@@ -1897,6 +1897,22 @@
         <translation>Enterradas</translation>
     </message>
     <message>
+        <source>Choose the card of {player} to kill.</source>
+        <translation>Elige la carta de {player} que eliminas.</translation>
+    </message>
+    <message>
+        <source>Choose the card that {player} loses.</source>
+        <translation>Elige la carta que pierde {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to look at.</source>
+        <translation>Elige la carta oculta de {player} que miras.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to turn face up.</source>
+        <translation>Elige la carta oculta de {player} que pones boca arriba.</translation>
+    </message>
+    <message>
         <source>Claim: {claim}</source>
         <translation>Declaración: {claim}</translation>
     </message>
@@ -1941,22 +1957,6 @@
         <translation>Fuera de esta ronda</translation>
     </message>
     <message>
-        <source>Point at the card of {player} that you kill.</source>
-        <translation>Señala la carta de {player} que eliminas.</translation>
-    </message>
-    <message>
-        <source>Point at the card that {player} loses.</source>
-        <translation>Señala la carta que pierde {player}.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that turns face up.</source>
-        <translation>Señala la carta oculta de {player} que pones boca arriba.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that you look at.</source>
-        <translation>Señala la carta oculta de {player} que miras.</translation>
-    </message>
-    <message>
         <source>Rounds won: {number} of {goal}</source>
         <translation>Rondas ganadas: {number} de {goal}</translation>
     </message>
@@ -1973,8 +1973,8 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>The round is won. Deal the next one.</source>
-        <translation>La ronda está ganada. Reparte la siguiente.</translation>
+        <source>The round is over. Deal the next one.</source>
+        <translation>La ronda ha terminado. Reparte la siguiente.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>

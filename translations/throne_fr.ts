@@ -354,6 +354,18 @@
         <translation>Si votre faux As est démasqué, vous perdez la carte posée et une de plus.</translation>
     </message>
     <message>
+        <source>Choose one of your rival&apos;s cards.</source>
+        <translation>Désignez une carte de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Choose the Ace.</source>
+        <translation>Désignez l’As.</translation>
+    </message>
+    <message>
+        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Désignez la carte face cachée dans la main de votre adversaire.</translation>
+    </message>
+    <message>
         <source>Claim a card that you do not have.</source>
         <translation>Annoncez une carte que vous n’avez pas.</translation>
     </message>
@@ -496,18 +508,6 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Vous avez maintenant deux points chacun, et la prochaine manche décide de la partie. Vous avez gagné la dernière, donc vous commencez&#x202f;: distribuez.</translation>
-    </message>
-    <message>
-        <source>Point at one of your rival&apos;s cards.</source>
-        <translation>Désignez une carte de votre adversaire.</translation>
-    </message>
-    <message>
-        <source>Point at the Ace.</source>
-        <translation>Désignez l’As.</translation>
-    </message>
-    <message>
-        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
-        <translation>Désignez la carte face cachée dans la main de votre adversaire.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -746,7 +746,7 @@
         <translation>Vous pouvez mentir&#x202f;: toute carte peut être posée avec toute annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: point at the King.</source>
+        <source>You may pick a card that lies face up: choose the King.</source>
         <translation>Vous pouvez choisir une carte face visible&#x202f;: désignez le Roi.</translation>
     </message>
     <message>
@@ -754,15 +754,15 @@
         <translation>Vous avez vu la Dame&#x202f;: l’annonce est vraie. Elle agit, et contester à tort vous coûte une carte.</translation>
     </message>
     <message>
-        <source>Your rival accepts your King. Point at the card it kills.</source>
+        <source>Your rival accepts your King. Choose the card it kills.</source>
         <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
         <translation>Votre adversaire accepte. Désignez un dos&#x202f;: cette carte reste face visible tant qu’elle est en main, et compte toujours comme carte.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
+        <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
         <translation>Votre adversaire accepte. Désignez la carte cachée&#x202f;: vous la voyez, et elle reste en main.</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Osez&#x202f;: posez une carte de 7 à 10 comme Roi.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
+        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
         <translation>Vous pouvez choisir une carte de votre adversaire. La main a été mélangée&#x202f;: désignez simplement un des dos.</translation>
     </message>
     <message>
@@ -1897,6 +1897,22 @@
         <translation>Enterrées</translation>
     </message>
     <message>
+        <source>Choose the card of {player} to kill.</source>
+        <translation>Désignez la carte à éliminer chez {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the card that {player} loses.</source>
+        <translation>Désignez la carte que perd {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to look at.</source>
+        <translation>Désignez la carte cachée à regarder chez {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to turn face up.</source>
+        <translation>Désignez la carte cachée à retourner chez {player}.</translation>
+    </message>
+    <message>
         <source>Claim: {claim}</source>
         <translation>Annonce&#x202f;: {claim}</translation>
     </message>
@@ -1941,22 +1957,6 @@
         <translation>Hors de cette manche</translation>
     </message>
     <message>
-        <source>Point at the card of {player} that you kill.</source>
-        <translation>Désignez la carte à éliminer chez {player}.</translation>
-    </message>
-    <message>
-        <source>Point at the card that {player} loses.</source>
-        <translation>Désignez la carte que perd {player}.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that turns face up.</source>
-        <translation>Désignez la carte cachée à retourner chez {player}.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that you look at.</source>
-        <translation>Désignez la carte cachée à regarder chez {player}.</translation>
-    </message>
-    <message>
         <source>Rounds won: {number} of {goal}</source>
         <translation>Manches gagnées&#x202f;: {number} sur {goal}</translation>
     </message>
@@ -1973,8 +1973,8 @@
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>The round is won. Deal the next one.</source>
-        <translation>La manche est gagnée. Distribuez la suivante.</translation>
+        <source>The round is over. Deal the next one.</source>
+        <translation>La manche est finie. Distribuez la suivante.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>

@@ -354,6 +354,18 @@
         <translation>Betrapt met een valse Aas verlies je de gespeelde kaart en nog een.</translation>
     </message>
     <message>
+        <source>Choose one of your rival&apos;s cards.</source>
+        <translation>Kies een kaart van je tegenstander.</translation>
+    </message>
+    <message>
+        <source>Choose the Ace.</source>
+        <translation>Kies de Aas.</translation>
+    </message>
+    <message>
+        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <translation>Kies de kaart die gedekt in de hand van je tegenstander ligt.</translation>
+    </message>
+    <message>
         <source>Claim a card that you do not have.</source>
         <translation>Claim een kaart die je niet hebt.</translation>
     </message>
@@ -496,18 +508,6 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Nu heb je allebei twee punten, en de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
-    </message>
-    <message>
-        <source>Point at one of your rival&apos;s cards.</source>
-        <translation>Wijs een kaart van je tegenstander aan.</translation>
-    </message>
-    <message>
-        <source>Point at the Ace.</source>
-        <translation>Wijs de Aas aan.</translation>
-    </message>
-    <message>
-        <source>Point at the card that lies face down in your rival&apos;s hand.</source>
-        <translation>Wijs de kaart aan die gedekt in de hand van je tegenstander ligt.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -746,24 +746,24 @@
         <translation>Je mag liegen: elke kaart mag met elke claim worden gespeeld. Je hebt alleen Dorpelingen. Speel er een zo dat je toch trekt.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: point at the King.</source>
-        <translation>Je mag een kaart kiezen die open ligt: wijs de Koning aan.</translation>
+        <source>You may pick a card that lies face up: choose the King.</source>
+        <translation>Je mag een kaart kiezen die open ligt: kies de Koning.</translation>
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
         <translation>Je hebt de Vrouw gezien: de claim is waar. Ze werkt, en ten onrechte betwisten kost je een kaart.</translation>
     </message>
     <message>
-        <source>Your rival accepts your King. Point at the card it kills.</source>
-        <translation>Je tegenstander gelooft je Koning. Wijs de kaart aan die hij uitschakelt.</translation>
+        <source>Your rival accepts your King. Choose the card it kills.</source>
+        <translation>Je tegenstander gelooft je Koning. Kies de kaart die hij uitschakelt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Je tegenstander gelooft het. Wijs een rug aan: die kaart blijft open liggen tot hij de hand verlaat, en telt nog steeds als kaart.</translation>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
+        <translation>Je tegenstander gelooft het. Kies een rug: die kaart blijft open liggen tot hij de hand verlaat, en telt nog steeds als kaart.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Point at the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Je tegenstander gelooft het. Wijs de gedekte kaart aan: jij ziet hem, en hij blijft in de hand.</translation>
+        <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
+        <translation>Je tegenstander gelooft het. Kies de gedekte kaart: jij ziet hem, en hij blijft in de hand.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
@@ -1014,8 +1014,8 @@
         <translation>Je mag claimen wat je wilt, welke kaart het ook is. Bluf die wordt geloofd, werkt als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een kaart van 7 t/m 10 als Koning.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
-        <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; wijs gewoon een van de ruggen aan.</translation>
+        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
+        <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; kies gewoon een van de ruggen.</translation>
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
@@ -1897,6 +1897,22 @@
         <translation>Begraven</translation>
     </message>
     <message>
+        <source>Choose the card of {player} to kill.</source>
+        <translation>Kies de kaart van {player} die je uitschakelt.</translation>
+    </message>
+    <message>
+        <source>Choose the card that {player} loses.</source>
+        <translation>Kies de kaart die {player} verliest.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to look at.</source>
+        <translation>Kies de gedekte kaart van {player} die je bekijkt.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card of {player} to turn face up.</source>
+        <translation>Kies de gedekte kaart van {player} die je onthult.</translation>
+    </message>
+    <message>
         <source>Claim: {claim}</source>
         <translation>Claim: {claim}</translation>
     </message>
@@ -1941,22 +1957,6 @@
         <translation>Uit deze ronde</translation>
     </message>
     <message>
-        <source>Point at the card of {player} that you kill.</source>
-        <translation>Wijs de kaart van {player} aan die je uitschakelt.</translation>
-    </message>
-    <message>
-        <source>Point at the card that {player} loses.</source>
-        <translation>Wijs de kaart aan die {player} verliest.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that turns face up.</source>
-        <translation>Wijs de gedekte kaart van {player} aan die je onthult.</translation>
-    </message>
-    <message>
-        <source>Point at the hidden card of {player} that you look at.</source>
-        <translation>Wijs de gedekte kaart van {player} aan die je bekijkt.</translation>
-    </message>
-    <message>
         <source>Rounds won: {number} of {goal}</source>
         <translation>Gewonnen rondes: {number} van {goal}</translation>
     </message>
@@ -1973,8 +1973,8 @@
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
-        <source>The round is won. Deal the next one.</source>
-        <translation>De ronde is gewonnen. Deel de volgende.</translation>
+        <source>The round is over. Deal the next one.</source>
+        <translation>De ronde is voorbij. Deel de volgende.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>

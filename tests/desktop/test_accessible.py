@@ -75,6 +75,12 @@ def zone(hand: Hand, label: str) -> QAccessibleInterface:
     return next(part for part in parts(table(hand)) if name(part) == label)
 
 
+def test_what_a_signboard_asks_ends_as_a_question() -> None:
+    with at_table(session_at(position("throne", "king seven", "ten*2"), persons(2))) as hand:
+        asked = description(zone(hand, "Claimed"))
+    assert asked.endswith("What do you say it is?")
+
+
 def press(part: QAccessibleInterface) -> None:
     part.actionInterface().doAction(QAccessibleActionInterface.pressAction())
 

@@ -6,22 +6,29 @@ import random
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import load_game
+from engine.core.text import english, seat_in_english
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.session.session import Session
+from engine.table.view import view
 from tests.helpers.amount import few_or_many, first_or_all
+from tests.helpers.layouts import TABLES
 from tests.helpers.positions import hand as hand_of
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import court, round_of
 from tests.helpers.sessions import play_till_nearly_over
-from tests.helpers.window import Hand, at_shared_table, at_table, label, session_at, wait_until
+from tests.helpers.window import Hand, at_shared_table, at_table, dress, label, session_at, wait_until
 from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.services import controller
+from throne_desktop.table.fitting import fits
+from throne_desktop.table.scene import TableScene
+from throne_desktop.table.throne import ThroneScenery
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -42,6 +49,21 @@ def test_a_card_is_dragged_onto_the_court() -> None:
         assert hand.played == ["play queen"]
         assert court(state_of(hand)) == "elder! queen"
         assert hand.disorder() == []
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_what_stands_below_a_disgraced_throne_can_be_read_to_its_end(language: str) -> None:
+    dress()
+    seen = view(position("imposter-kings", "queen fool", "princess judge", court="elder!").observation(0))
+    scene = TableScene(seen.game, lambda text: text.render(english, seat_in_english), seat_in_english)
+    scene.resize(QSizeF(*min(TABLES)), 1.0)
+    scene.show_view(seen)
+    line = next(item.line for item in scene.items() if isinstance(item, ThroneScenery))
+    i18n.use(language)
+    try:
+        assert fits(i18n.words(seen.signboards[0].tip), theme.text(14, italic=True), line.width())
+    finally:
+        i18n.use("en")
 
 
 def test_the_king_is_dragged_onto_the_court() -> None:

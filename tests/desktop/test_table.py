@@ -97,7 +97,7 @@ def test_a_click_makes_the_move_or_asks_which_of_the_cards_moves(
         words = hand.screen.say(GAME.describe(move("behind-the-throne", made), hand.session.observation(0)))
         hand.click(named(hand, card))
         if not hand.played:
-            assert hand.prompt in ("Which of these moves?", "Point at a place that is lit.")
+            assert hand.prompt in ("Which of these moves?", "Choose one of the lit places.")
             hand.push(words)
         assert hand.played == [made]
         assert hand.lit == []

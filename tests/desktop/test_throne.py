@@ -183,6 +183,17 @@ def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
         assert hand.played == ["liar"]
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_the_other_answers_are_no_smaller_beside_a_shout(size: tuple[int, int]) -> None:
+    game = position("throne", "king seven", "joker ten")
+    play(game, "lay seven as king 2")
+    with at_table(session_at(game), viewer=1, size=size) as hand:
+        ribbon = hand.screen.ribbon
+        beside = [button.font().pointSizeF() for button in ribbon.buttons[1:]]
+        ribbon.ask(hand.prompt, [(move, hand.screen.say(hand.view.describe(move))) for move in hand.view.buttons])
+        assert beside == [button.font().pointSizeF() for button in ribbon.buttons[1:]]
+
+
 # -- the reveal --------------------------------------------------------------------------------------------------------
 
 def called(truly: bool = False) -> ThroneState:
@@ -280,7 +291,7 @@ def test_a_pick_waits_until_a_card_is_pointed_at() -> None:
     game = position("throne", "king seven", "ten*3")
     play(game, "lay seven as king 2", "accept")
     with seen_by(game) as hand:
-        assert hand.prompt == "Point at the card of Ben that you kill."
+        assert hand.prompt == "Choose the card of Ben to kill."
         assert hand.played == []
         hand.click("hand.2/back-1")
         assert hand.played == ["pick"]
@@ -292,7 +303,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
     game = position("throne", "king seven", "ten")
     play(game, "lay seven as king 2", "accept", "pick")
     with seen_by(game) as hand:
-        assert hand.prompt == "The round is won. Deal the next one."
+        assert hand.prompt == "The round is over. Deal the next one."
         hand.push("Deal the next round")
         assert hand.played == ["deal"]
         wait_until(lambda: not hand.moving(), "all cards are dealt")

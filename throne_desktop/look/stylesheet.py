@@ -199,8 +199,8 @@ QFrame#ribbon QPushButton#primary:focus, QFrame#ribbon QPushButton#shout:focus {
   border: 4px double @bar; padding: 2px 12px;
 }
 QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
-QFrame#ribbon QPushButton#shout { font-size: 16lp; padding: 6px 30px; }
-QFrame#ribbon QPushButton#shout:focus { padding: 3px 27px; }
+QFrame#ribbon QPushButton#shout { font-size: 16lp; padding: 5px 30px; }
+QFrame#ribbon QPushButton#shout:focus { padding: 2px 27px; }
 QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 5px 14px; }
 QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
@@ -210,11 +210,11 @@ QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disa
 QFrame#ribbon QPushButton#quiet[tight="true"]:disabled, QFrame#ribbon QPushButton#primary[tight="true"]:disabled {
   padding: 5px;
 }
-QFrame#ribbon QPushButton#shout:disabled { padding: 6px 30px; }
+QFrame#ribbon QPushButton#shout:disabled { padding: 5px 30px; }
 QFrame#ribbon QPushButton#shout[tight="true"]:disabled { padding: 5px 14px; }
 QFrame#ribbon QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 12px; }
-QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 3px 27px; }
+QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 27px; }
 QFrame#ribbon QPushButton#quiet[lit="true"][tight="true"] { padding: 2px; }
 QFrame#ribbon QPushButton#primary[lit="true"][tight="true"] { padding: 2px; }
 

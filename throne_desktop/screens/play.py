@@ -35,7 +35,7 @@ from throne_desktop.widgets.picker import choices_of
 _WAITING: Final = N_("app", "{player} is thinking.")
 _ASKED: Final = N_("app", "{player}: {prompt}")
 _CHOOSE: Final = N_("app", "Which of these moves?")
-_CHOOSE_PLACE: Final = N_("app", "Point at a place that is lit.")
+_CHOOSE_PLACE: Final = N_("app", "Choose one of the lit places.")
 _HAND_OVER: Final = N_("app", "The screen goes to {player}.")
 _LOOK_AWAY: Final = N_("app", "All others look away now.")
 _HERE_I_AM: Final = N_("app", "{player} is here")

@@ -359,7 +359,8 @@ class Tabletop(QGraphicsScene):
     def said_at(self, place: str) -> list[str]:
         """What the signboards at a place say, in sentences."""
         said = boards.said_at(self.view, place, self._places.get(place)) if self.view is not None else []
-        return list(dict.fromkeys(each if each.endswith(".") else f"{each}." for each in map(self.words, said)))
+        return list(dict.fromkeys(each if each.endswith((".", "!", "?")) else f"{each}."
+                                  for each in map(self.words, said)))
 
     def awaited_in(self, zone: str) -> list[str]:
         """What the signboards at the empty slots of a zone say."""

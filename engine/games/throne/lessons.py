@@ -105,7 +105,7 @@ _STEPS: Final[tuple[Step[ThroneState], ...]] = (
          lambda at: at.observation.phase == "answer"),
     Step("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
          _costs_two),
-    Step("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just point at one of the backs."),
+    Step("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just choose one of the backs."),
          lambda at: at.offers("pick"), _picks),
     Step("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn."),
          _lie_was_seen),

@@ -22,11 +22,11 @@ from engine.games.throne.zones import HAND, MOST_SEATS, PLACES
 
 _PROMPTS: Final = {
     "lay": N_("throne/table", "Lay a card face down: drop it on what you claim it to be."),
-    "peek": N_("throne/table", "Point at the hidden card of {player} that you look at."),
-    "unmask": N_("throne/table", "Point at the hidden card of {player} that turns face up."),
-    "kill": N_("throne/table", "Point at the card of {player} that you kill."),
-    "penalty": N_("throne/table", "Point at the card that {player} loses."),
-    "deal": N_("throne/table", "The round is won. Deal the next one."),
+    "peek": N_("throne/table", "Choose the hidden card of {player} to look at."),
+    "unmask": N_("throne/table", "Choose the hidden card of {player} to turn face up."),
+    "kill": N_("throne/table", "Choose the card of {player} to kill."),
+    "penalty": N_("throne/table", "Choose the card that {player} loses."),
+    "deal": N_("throne/table", "The round is over. Deal the next one."),
 }
 _ANSWER: Final = {
     JACK: N_("throne/table", "{player} claims a Jack, to look at a card of yours. Is it true?"),

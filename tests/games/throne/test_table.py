@@ -232,7 +232,7 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 @pytest.mark.parametrize(("play_before", "prompt"), [
     ((), "Lay a card face down: drop it on what you claim it to be, then on a rival."),
     (("lay seven as king 2",), "Player 1 claims a King, to kill a card of yours. Is it true?"),
-    (("lay seven as king 2", "accept"), "Point at the card of Player 2 that you kill."),
+    (("lay seven as king 2", "accept"), "Choose the card of Player 2 to kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
 ])
 def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:

@@ -49,7 +49,7 @@ ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"),
     Task("price",
          N_("throne/course", "“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it."),
          ("R12", "R14"), rival_loses, what_it_does,
-         (N_("throne/course", "Point at one of your rival's cards."),),
+         (N_("throne/course", "Choose one of your rival's cards."),),
          "pick",
          N_("throne/course", "Two cards for you, one fewer for your rival: nobody likes to call an Ace.")),
 ))

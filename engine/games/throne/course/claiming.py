@@ -100,7 +100,7 @@ CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), 
          N_("throne/course", "Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King."),
          ("R9", "R14"), _king_gone, always(_KEEPS_KING),
          (N_("throne/course", "The King lies face up in your rival's hand."),
-          N_("throne/course", "You may pick a card that lies face up: point at the King.")),
+          N_("throne/course", "You may pick a card that lies face up: choose the King.")),
          "pick-open king",
          N_("throne/course", "That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it."),
          position="throne 2: 1 penalty; turn 0; claim 5; target 1; draws 1; loser 1; hand.1 ace ten; hand.2 nine*2; open.2 king; "

@@ -42,7 +42,7 @@ WIN: Final[Lesson[ThroneState]] = Lesson("win", N_("throne/course", "How you win
          "lay king as king 2",
          position=f"throne 2: 1 lay; hand.1 king jack nine; hand.2 eight; wins 2,2; {TO_LAY}", replies=("accept",)),
     Task("kill",
-         N_("throne/course", "Your rival accepts your King. Point at the card it kills."),
+         N_("throne/course", "Your rival accepts your King. Choose the card it kills."),
          ("R14", "R20"), rival_loses, what_it_does,
          (N_("throne/course", "Your rival has only one card: choose that one."),),
          "pick",
