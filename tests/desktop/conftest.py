@@ -48,7 +48,7 @@ def no_window_stays() -> Iterator[None]:
     """
     yield
     windows = QApplication.topLevelWidgets()
-    left = [widget for widget in windows if widget.isVisible()]
+    left = [type(widget).__name__ for widget in windows if widget.isVisible()]
     for widget in windows:
         widget.hide()
         if widget.parent() is None:

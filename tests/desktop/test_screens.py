@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
+from tests.helpers.amount import first_or_all
 from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, push, result_of, tile_names
 from tests.helpers.sessions import play_till_nearly_over
@@ -182,7 +183,7 @@ def many_games(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
-@pytest.mark.parametrize("percent", [100, 130, 160])
+@first_or_all("percent", [160, 100, 130], 2)
 @pytest.mark.parametrize("games", [5, 12])
 def test_no_word_is_cut_in_the_smallest_window(language: str, percent: int, games: int, window: Window,
                                                monkeypatch: pytest.MonkeyPatch) -> None:
