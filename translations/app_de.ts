@@ -2736,6 +2736,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Beschädigt</translation>
     </message>
     <message>
+        <source>Level at {most}</source>
+        <translation>Gleichstand bei {most}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>
@@ -2780,12 +2784,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gewonnen von {players}</translation>
     </message>
     <message>
+        <source>You lead, {most} to {second}</source>
+        <translation>Du führst {most} : {second}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}: {players}, begonnen am {when}</translation>
     </message>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} leads, {most} to {second}</source>
+        <translation>{player} führt {most} : {second}</translation>
     </message>
     <message>
         <source>{player} {score}</source>

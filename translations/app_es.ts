@@ -2736,6 +2736,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dañada</translation>
     </message>
     <message>
+        <source>Level at {most}</source>
+        <translation>Empate a {most}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
@@ -2780,12 +2784,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gana {players}</translation>
     </message>
     <message>
+        <source>You lead, {most} to {second}</source>
+        <translation>Vas ganando {most} a {second}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}: {players}, partida iniciada el {when}</translation>
     </message>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} leads, {most} to {second}</source>
+        <translation>{player} va ganando {most} a {second}</translation>
     </message>
     <message>
         <source>{player} {score}</source>

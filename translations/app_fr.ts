@@ -2736,6 +2736,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Endommagée</translation>
     </message>
     <message>
+        <source>Level at {most}</source>
+        <translation>Égalité à {most}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Inachevée</translation>
     </message>
@@ -2780,12 +2784,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Victoire&#x202f;: {players}</translation>
     </message>
     <message>
+        <source>You lead, {most} to {second}</source>
+        <translation>Vous menez {most} à {second}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}&#x202f;: {players}, partie commencée le {when}</translation>
     </message>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} leads, {most} to {second}</source>
+        <translation>{player} mène {most} à {second}</translation>
     </message>
     <message>
         <source>{player} {score}</source>

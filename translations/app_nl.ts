@@ -2736,6 +2736,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Beschadigd</translation>
     </message>
     <message>
+        <source>Level at {most}</source>
+        <translation>Gelijk op {most}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Niet afgelopen</translation>
     </message>
@@ -2780,12 +2784,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gewonnen door {players}</translation>
     </message>
     <message>
+        <source>You lead, {most} to {second}</source>
+        <translation>Je leidt met {most} tegen {second}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}: {players}, begonnen op {when}</translation>
     </message>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} leads, {most} to {second}</source>
+        <translation>{player} leidt met {most} tegen {second}</translation>
     </message>
     <message>
         <source>{player} {score}</source>

@@ -6,7 +6,7 @@ import importlib
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from engine.base.cards import Card, Window
 from engine.base.evaluator import Evaluator
@@ -225,6 +225,10 @@ class Game(Rules[S]):
     @cached_property
     def _rules(self) -> dict[str, Rule]:
         return {rule.id: rule for rule in self.rulebook}
+
+    def __reduce__(self) -> tuple[type[Self], tuple[()]]:
+        """Copied and pickled as its class: it has nothing else but what it remembers."""
+        return type(self), ()
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

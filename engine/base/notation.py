@@ -99,6 +99,17 @@ def game_of(text: str) -> str:
     return text.split(maxsplit=1)[0].rstrip(":") if text.strip() else ""
 
 
+def _mixed(game: Game[Any], state: State) -> dict[int, set[int]]:
+    """By zone: the kinds that may lie there when a game begins, for all that everybody knows."""
+    known = state.knowledge_of(state.zones.spectator)
+    mixed: dict[int, set[int]] = {number: set() for number in range(len(state.zones))}
+    for card in game.cards:
+        for places in known.may_be(card.kind):
+            for number in places:
+                mixed[number].add(card.kind)
+    return mixed
+
+
 class _Reading:
     """One position while it is being read."""
 
@@ -109,10 +120,7 @@ class _Reading:
         self._state = game.start(_number(head[1], "The number of players"), _SEED, **self._options(head[2:]))
         self._lying: dict[int, list[int]] = {}
         self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
-        known = self._state.knowledge_of(self._state.zones.spectator)
-        self._mixed = {number: {card.kind for card in game.cards for places in known.may_be(card.kind)
-                                if number in places} for number in range(len(self._state.zones))}
-        """By zone: the kinds that may lie there when a game begins, for all that everybody knows."""
+        self._mixed = _mixed(game, self._state)
         self._kinds = {card.id: card.kind for card in game.cards}
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
 

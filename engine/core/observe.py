@@ -94,9 +94,11 @@ class Observation(Generic[S]):
 
     def _fill_in(self) -> None:
         """Put known cards in place of blanks, sorted, as their order is not known."""
+        cards, known_in = self._seen.cards, self.knowledge.known_in
         for zone in self._blanks:
-            known = self.knowledge.known_in(zone)
-            self._seen.cards[zone][:len(known)] = known
+            known = known_in(zone)
+            if known:
+                cards[zone][:len(known)] = known
         self._blanks = ()
 
     @property

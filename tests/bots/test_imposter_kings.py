@@ -51,6 +51,27 @@ def test_a_marshal_strikes_with_the_assassin() -> None:
     assert marshal(game) == "kill"
 
 
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal/hedwig"])
+@pytest.mark.parametrize(("mine", "seen"), [("assassin judge", "kings_hand"), ("assassin kings_hand", "sentry")])
+def test_an_assassin_that_nobody_can_stop_is_never_kept_back(level: str, mine: str, seen: str) -> None:
+    """The King's Hand lies face up, or is held beside the Assassin."""
+    game = position("imposter-kings", "elder fool", mine, court=f"{seen} warlord", successors=("inquisitor", "queen"))
+    play(game, "flip")
+    for seed in range(60 if level == "page" else 20):
+        assert str(bot(level, GAME).choose(game.observation(1), rng=random.Random(seed)).move) == "kill"
+
+
+def test_an_assassin_may_be_kept_back_from_a_kings_hand_or_where_a_third_player_plays_on() -> None:
+    two = position("imposter-kings", "elder fool", "assassin judge", court="warlord", accused="soldier",
+                   successors=("inquisitor", "queen"))
+    three = position("imposter-kings", "elder fool", "assassin judge", "soldier", court="kings_hand warlord", seats=3,
+                     successors=("inquisitor", "queen", "elder"))
+    for game in (two, three):
+        play(game, "flip")
+        assert game.phase == "assassin"
+        assert not any(GAME.evaluator.excluded(each, game.observation(1)) for each in game.legal_moves())
+
+
 def after_a_swap() -> ImposterState:
     """Player 2 got an Elder from player 1, and has flipped the King."""
     game = position("imposter-kings", "princess soldier fool elder", "inquisitor judge", court="inquisitor!",

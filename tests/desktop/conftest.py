@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import load_game
@@ -41,11 +42,18 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def no_window_stays() -> Iterator[None]:
-    """A window that a test leaves open would lie above those of the tests after it, and take their pointer."""
+    """A window that a test leaves open would lie above those of the tests after it, and take their pointer.
+
+    Those it has closed are deleted: whatever theme is worn later, they would work out their look again, too.
+    """
     yield
-    left = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
-    for widget in left:
+    windows = QApplication.topLevelWidgets()
+    left = [type(widget).__name__ for widget in windows if widget.isVisible()]
+    for widget in windows:
         widget.hide()
+        if widget.parent() is None:
+            widget.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert left == [], "a window is left open"
 
 
@@ -62,9 +70,11 @@ def paints_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one test has painted is shown by all that follow; tests about how long pictures are kept say otherwise."""
     from tests.helpers import painted  # once Qt knows that it draws nowhere
     from throne_desktop.look import pictures
+    from throne_desktop.table import scene
 
     monkeypatch.setattr(pictures, "kept", painted.PICTURES)
     monkeypatch.setattr(pictures, "ground", painted.GROUNDS)
+    monkeypatch.setattr(scene, "paint_place", painted.paint_place_once)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine import load_game
 from engine.bots.farewells import Farewell, farewell
@@ -126,6 +127,27 @@ def test_the_curve_tells_its_points_to_the_keyboard_and_to_screen_readers(window
     assert page.curve.sentence == "At the start: Ann 2, Corvin 1"
 
 
+def test_where_only_the_end_scores_a_review_shows_how_the_chances_went(window: Window) -> None:
+    page = ended(window, "behind-the-throne")
+    assert not page.chances.isVisible()
+    reviewed(page, 0.38, 0.81)
+    assert (page.chances.isVisible(), page.curve.isVisible()) == (True, False)
+    assert [point.chance for point in page.chances.points] == [0.38, 0.81]
+    assert page.panel.when.text() == "Turn 1, move 1"
+    page.chances.setFocus()
+    QTest.keyClick(page.chances, Qt.Key.Key_Home)
+    assert page.chances.sentence.replace("\N{NO-BREAK SPACE}", " ") == "Turn 1, Ann: 38 %"
+    page.show_review(None)
+    assert (page.chances.isVisible(), page.curve.isVisible()) == (False, True)
+
+
+def test_where_rounds_are_scored_the_scores_stay_beside_a_review(window: Window) -> None:
+    page = ended(window, "shadow-throne")
+    reviewed(page, 0.38, 0.81)
+    assert page.curve.isVisible() == page.ending.scored_on_the_way
+    assert page.chances.isVisible() != page.curve.isVisible()
+
+
 # -- the decisive move -------------------------------------------------------------------------------------------------
 
 def test_without_a_review_the_largest_change_of_the_score_is_told_as_such(window: Window) -> None:
@@ -194,6 +216,31 @@ def test_the_page_fits_the_smallest_window_with_the_largest_texts(window: Window
     finally:
         theme.wear("light", 100)
         i18n.use("en")
+
+
+# -- in every size -----------------------------------------------------------------------------------------------------
+
+def test_a_larger_window_shows_all_of_it_larger(window: Window) -> None:
+    page = ended(window, "throne")
+    usual = [label.font().pixelSize() for label in (page.headline, page.facts, page.panel.sentence, page.panel.note)]
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert page.grown > 1.2
+    larger = [label.font().pixelSize() for label in (page.headline, page.facts, page.panel.sentence, page.panel.note)]
+    assert all(now > 1.2 * before for before, now in zip(usual, larger, strict=True))
+    assert page.curve.grown == page.grown
+
+
+def test_large_texts_take_the_room_of_a_larger_window_first(window: Window) -> None:
+    page = ended(window, "throne")
+    window.resize(1920, 1080)
+    try:
+        theme.wear("light", 160)
+        QApplication.processEvents()
+        page.fit()
+        assert page.grown == 1.0
+    finally:
+        theme.wear("light", 100)
 
 
 # -- how it looks ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
+from tests.helpers.amount import first_or_all
 from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, push, result_of, tile_names
 from tests.helpers.sessions import play_till_nearly_over
@@ -89,6 +91,33 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
     assert hand_in(window).session is not session
 
 
+def left_as_soon_as_somebody_leads(window: Window, seed: str) -> str:
+    """What Continue says of a game of Ann against Aldwin that is left then."""
+    session = Session(BEHIND, 2, None, players=(Seating("Ann"), Seating("Aldwin", "page")),
+                      writer=window.library.new_record(BEHIND))
+    window.open_session(session)
+    hand_in(window).screen.controller.hold()
+    rng = random.Random(seed)
+    while len(set(session.state.scores())) < 2:
+        assert session.state.actor is not None
+        session.submit(session.state.actor, rng.choice(session.state.legal_moves()))
+    click(hand_in(window).screen.rail.home_button)
+    ann, aldwin = session.state.scores()
+    leads = f"You lead, {ann} to {aldwin}" if ann > aldwin else f"Aldwin leads, {aldwin} to {ann}"
+    assert leads in labels(home(window).tiles[0])
+    return home(window).tiles[0].accessibleName()
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_an_unfinished_game_says_who_leads_even_after_another_one(window: Window, seed: str) -> None:
+    said = left_as_soon_as_somebody_leads(window, seed)
+    players = (Seating("Frida", "page"), Seating("Corvin", "page"))
+    other = Session(BEHIND, 2, None, players=players, writer=window.library.new_record(BEHIND))
+    play_till_nearly_over(other, 1, 10)
+    window.open_home()
+    assert home(window).tiles[0].accessibleName() == said
+
+
 def test_a_finished_game_is_not_offered_again(window: Window) -> None:
     players = (Seating("Aldwin", "page"), Seating("Corvin", "page"))
     session = Session(BEHIND, 2, None, players=players, writer=window.library.new_record(BEHIND))
@@ -154,7 +183,7 @@ def many_games(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
-@pytest.mark.parametrize("percent", [100, 130, 160])
+@first_or_all("percent", [160, 100, 130], 2)
 @pytest.mark.parametrize("games", [5, 12])
 def test_no_word_is_cut_in_the_smallest_window(language: str, percent: int, games: int, window: Window,
                                                monkeypatch: pytest.MonkeyPatch) -> None:

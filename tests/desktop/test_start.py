@@ -26,7 +26,7 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.look import drawings, pictures, stored
 from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services.unfinished import Unfinished, unfinished
+from throne_desktop.services.unfinished import Left, Standing, Unfinished, unfinished
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
 
@@ -398,13 +398,40 @@ def test_another_version_of_the_program_reads_the_records_again(monkeypatch: pyt
     lambda kept: "", lambda kept: kept[:-1], lambda kept: "[]", lambda kept: "{}", lambda kept: "\0" * 100_000,
     lambda kept: kept.replace('"throne"', '"chess"'), lambda kept: kept.replace("1600000000", '"soon"'),
     lambda kept: kept.replace('["Ann", "Aldwin"]', "7"), lambda kept: "[" * 10_000,
-], ids=["empty", "cut off", "a list", "no entries", "too large", "no game", "no time", "no players", "deep"])
+    lambda kept: kept.replace('"standing": null', '"standing": [7]'),
+], ids=["empty", "cut off", "a list", "no entries", "too large", "no game", "no time", "no players", "deep", "no seat"])
 def test_if_what_is_kept_is_damaged_the_records_are_read_again(damage: Callable[[str], str]) -> None:
     found(ANNS)
     kept = paths.cache() / "unfinished.json"
     kept.write_text(damage(kept.read_text(encoding="utf-8")), encoding="utf-8")
     assert found(OTHER) == (OTHER, 1)
     assert found(None) == (OTHER, 0)
+
+
+def anns(size: int, standing: Standing | None = None, players: tuple[str, ...] = ANNS.players) -> Unfinished:
+    return Unfinished(ANNS.game_id, players, ANNS.began, ("game.throne", size), standing)
+
+
+@pytest.mark.usefixtures("file")
+def test_how_a_game_stands_is_known_until_something_happens_in_it() -> None:
+    stands = Standing(0, 12, 9)
+    assert unfinished(lambda: anns(6), keeps=True, left=Left("game.throne", stands)) == anns(6, stands)
+    assert found(OTHER) == (anns(6, stands), 0)
+    (paths.games() / "more.throne").write_text("another game", encoding="utf-8")
+    assert found(anns(6)) == (anns(6, stands), 1)
+    (paths.games() / "more.throne").unlink()
+    assert found(anns(7)) == (anns(7), 1)
+
+
+@pytest.mark.parametrize(("standing", "said"), [
+    (Standing(0, 12, 9), "You lead, 12 to 9"), (Standing(1, 12, -9), "Aldwin leads, 12 to −9"),
+    (Standing(None, 7, 7), "Level at 7"), (None, "")])
+def test_continue_says_who_leads(standing: Standing | None, said: str) -> None:
+    assert anns(6, standing).stands == said
+
+
+def test_where_several_people_play_the_leader_is_named() -> None:
+    assert anns(6, Standing(0, 3, 1), ("Zoë", "Ben")).stands == "Zoë leads, 3 to 1"
 
 
 @pytest.mark.usefixtures("file")

@@ -17,7 +17,17 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
-from tests.helpers.conformance import LITTLE, Setting, decisions, positions, settings_in, settings_of, some_of
+from tests.helpers.amount import LONG
+from tests.helpers.conformance import (
+    A_LOT,
+    LITTLE,
+    Setting,
+    decisions,
+    positions,
+    settings_in,
+    settings_of,
+    some_of,
+)
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
@@ -27,6 +37,12 @@ EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 every_setting = settings_in(EVERY_GAME)
+
+every_choice = pytest.mark.parametrize(("setting", "level"), [
+    pytest.param(setting, level, id=f"{level}-{setting}", marks=LONG if amount is A_LOT else ())
+    for amount in (LITTLE, A_LOT) for game in EVERY_GAME for setting in settings_of(game, amount)
+    for level in BOT_LEVELS if amount is A_LOT or level not in SEARCHING or not setting.options])
+"""Who searches is asked at every table, and only in the long run with every option as well."""
 
 
 # -- moves and refusals ------------------------------------------------------------------------------------------------
@@ -145,8 +161,7 @@ def test_every_world_that_a_seat_imagines_can_be_played(setting: Setting) -> Non
         conformance_secrets.check_worlds(state, random.Random(number), number % state.seats)
 
 
-@every_setting
-@pytest.mark.parametrize("level", BOT_LEVELS)
+@every_choice
 def test_a_bot_chooses_the_same_in_worlds_that_it_cannot_tell_apart(setting: Setting, level: str) -> None:
     player, amount = bot(level, setting.game), setting.amount
     for number, state in enumerate(decisions(setting, amount.searches if level in SEARCHING else amount.choices)):

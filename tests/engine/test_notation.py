@@ -11,7 +11,7 @@ from engine import GAMES, load_game
 from engine.base.notation import notation, read
 from engine.core.errors import BadNotation, BadOption
 from engine.core.state import State
-from tests.helpers.conformance import A_WHILE, Setting, observations, play_on, positions, settings_in
+from tests.helpers.conformance import A_WHILE, Setting, observations, play_on, positions, settings_in, some_of
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
@@ -93,7 +93,7 @@ def test_in_a_typed_position_everybody_knows_what_lies_where_they_see_it(setting
 
 @every_setting
 def test_worlds_of_a_typed_position_have_its_cards_and_can_be_played_on(setting: Setting) -> None:
-    for number, state in enumerate(positions(setting)):
+    for number, state in enumerate(some_of(setting, 3 * setting.amount.worlds)):
         typed = read(setting.game, notation(setting.game, state, exact=True))
         world = typed.observation(state.actor or 0).sample(random.Random(number))
         assert _cards(world) == _cards(state)

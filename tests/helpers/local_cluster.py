@@ -12,8 +12,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from distributed import LocalCluster
-
 from tests.helpers.commands import TOP
 
 
@@ -31,6 +29,8 @@ def local_cluster(workers: int = 2, threads: int = 1) -> Iterator[str]:
 
 
 def _serve(workers: int, threads: int) -> None:
+    from distributed import LocalCluster  # takes a second, which nobody who collects tests should wait for
+
     with LocalCluster(n_workers=workers, threads_per_worker=threads, processes=threads == 1, protocol="tcp",
                       dashboard_address=":0") as cluster:
         print(cluster.scheduler_address, flush=True)

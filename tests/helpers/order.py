@@ -15,7 +15,10 @@ TESTS: Final = Path(__file__).parents[1]
 LONGEST_FIRST: Final = (
     "engine/test_compiled.py", "desktop/test_program.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
     "engine/test_conformance.py", "engine/test_told.py", "bots/test_bots.py", "learn/test_lessons.py",
-    "bots/test_scale.py", "desktop/test_learn.py", "desktop/test_screens.py", "desktop/test_review.py",
+    "bots/test_scale.py", "desktop/test_words_on_stages.py", "desktop/test_ending.py", "engine/test_notation.py",
+    "desktop/test_stages.py", "games/behind_the_throne/test_legality.py", "bots/test_throne.py",
+    "learn/test_review.py", "desktop/test_hall.py", "bots/test_arena.py", "desktop/test_learn.py",
+    "desktop/test_screens.py", "desktop/test_review.py",
     "desktop/test_preferences.py", "desktop/test_rule_examples.py", "desktop/test_new_game.py",
     "desktop/test_layout.py", "desktop/test_hints.py", "desktop/test_help.py", "desktop/test_replay.py",
     "desktop/test_course.py", "desktop/test_portraits.py", "desktop/test_teaching.py", "desktop/test_choosing.py",

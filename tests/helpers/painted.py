@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from throne_desktop.look import theme
 from throne_desktop.look.palette import Palette
 from throne_desktop.look.pictures import Pictures
+from throne_desktop.table.ground import paint_place
+from throne_desktop.table.stage import Place
 
 _ROOM: Final = 96 * 2 ** 20
 """Bytes. What all tests of the window show in turn takes some hundred times as much as one window."""
@@ -37,4 +40,26 @@ PICTURES: Final = Shared(_ROOM)
 """Faces, tokens, signs and portraits."""
 
 GROUNDS: Final = Shared(_ROOM)
-"""What pages lie on."""
+"""What pages and tables lie on."""
+
+
+def paint_place_once(painter: QPainter, table: QRectF, place: Place, hero: QRectF | None = None) -> None:
+    """Paint the place where a game is played, as `paint_place` does, but once for all tables of its shape."""
+    device = painter.device()
+    if device is None or painter.combinedTransform().isScaling():
+        paint_place(painter, table, place, hero)
+        return
+    ratio = device.devicePixelRatioF()
+
+    def paint() -> QPixmap:
+        pixmap = QPixmap((table.size() * ratio).toSize())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(theme.palette.chrome.page)
+        painter_of_pixmap = QPainter(pixmap)
+        painter_of_pixmap.translate(-table.topLeft())
+        paint_place(painter_of_pixmap, table, place, hero)
+        painter_of_pixmap.end()
+        return pixmap
+
+    key = (place, table.getRect(), None if hero is None else hero.getRect(), ratio)
+    painter.drawPixmap(table.topLeft(), GROUNDS.picture(key, paint))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import PACKAGES, place, project_files, sources, tree
+from tests.helpers.repo_files import PACKAGES, nodes, place, project_files, sources
 
 FILE_LINES: Final = 400
 FUNCTION_LINES: Final = 40
@@ -35,7 +35,7 @@ def long_files(root: Path) -> list[str]:
 def long_functions(root: Path) -> list[str]:
     """The functions of the program that exceed the budget, counted from `def` to their last line."""
     return [f"{place(root, path, node)}: {node.name}() has {lines} lines, at most {FUNCTION_LINES}"
-            for path in sources(root, *PACKAGES) for node in ast.walk(tree(path))
+            for path in sources(root, *PACKAGES) for node in nodes(path)
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
             and (lines := (node.end_lineno or 0) - node.lineno + 1) > FUNCTION_LINES]
 
@@ -63,7 +63,7 @@ def prints(root: Path) -> list[str]:
     window = root / "throne_desktop"
     return [f"{place(root, path, node)}: a window has no terminal to print to"
             for path in sources(root, "throne_desktop") if path.relative_to(window).parts[0] not in _SPEAKERS
-            for node in ast.walk(tree(path)) if isinstance(node, ast.Name) and node.id == "print"]
+            for node in nodes(path) if isinstance(node, ast.Name) and node.id == "print"]
 
 
 _COMPILES: Final = "tests/engine/test_compiled.py"
@@ -74,12 +74,12 @@ def only_long_tests(root: Path) -> list[str]:
     """The tests that only the long run looks at: every one has a quick form, with fewer games, but what compiles."""
     return [f"{place(root, path, node)}: {node.name}() has no quick form"
             for path in sources(root, "tests") if path != root / _COMPILES
-            for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)
+            for node in nodes(path) if isinstance(node, ast.FunctionDef)
             if any(ast.unparse(each) in ("LONG", "amount.LONG", "pytest.mark.long") for each in node.decorator_list)]
 
 
 def left_out_tests(root: Path) -> list[str]:
     """The tests that might not run, or are allowed to fail."""
     return [f"{place(root, path, node)}: a test is run, and holds"
-            for path in sources(root, "tests") for node in ast.walk(tree(path))
+            for path in sources(root, "tests") for node in nodes(path)
             if isinstance(node, ast.Attribute) and _NOT_RUN.fullmatch(ast.unparse(node))]

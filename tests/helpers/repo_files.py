@@ -27,6 +27,13 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_bytes(), str(path))
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All nodes of the syntax tree of a file: many tests look through them, and finding them takes as long as parsing.
+    """
+    return tuple(ast.walk(tree(path)))
+
+
 def place(root: Path, path: Path, node: ast.AST | None = None) -> str:
     """Where something was found, as file and line."""
     line = getattr(node, "lineno", None)

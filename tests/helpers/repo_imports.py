@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import PACKAGES, games, module_name, package_name, place, sources, tree
+from tests.helpers.repo_files import PACKAGES, games, module_name, nodes, package_name, place, sources, tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def dynamic_imports(root: Path) -> list[str]:
     """Imports by a name computed at run time, which readers of the source cannot see, outside the finders."""
     return [f"{place(root, path, node)}: only {' and '.join(FINDERS)} import what the source does not name"
             for path in sources(root, *PACKAGES) if module_name(root, path) not in FINDERS
-            for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
+            for node in nodes(path) if isinstance(node, ast.Call)
             and ast.unparse(node.func) in ("__import__", "import_module", "importlib.import_module")]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import PACKAGES, games, package_name, place, sources, tree
+from tests.helpers.repo_files import PACKAGES, games, nodes, package_name, place, sources, tree
 
 _QT: Final = ("QCoreApplication", "QGuiApplication", "QApplication")
 _TEXTS: Final = {"N_": 3, "translate": 3, "tr": 2}
@@ -111,7 +111,7 @@ _SHOWN_BY: Final = {
 def unmarked_texts(root: Path) -> list[str]:
     """The literals with words in them that are passed to something that shows them untranslated."""
     return [f"{place(root, path, node)}: {node.value!r} is shown but not marked for translation"
-            for path in sources(root, "throne_desktop") for call in ast.walk(tree(path))
+            for path in sources(root, "throne_desktop") for call in nodes(path)
             if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in _SHOWN_BY
             for node in call.args if isinstance(node, ast.Constant) and _has_words(node.value)]
 

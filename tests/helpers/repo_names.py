@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import place, sources, tree
+from tests.helpers.repo_files import nodes, place, sources, tree
 
 FORMER: Final = {
     "worth": "value", "promise": "value", "outlook": "value",
@@ -36,7 +36,7 @@ def former_names(root: Path) -> list[str]:
 def rule_functions_with_a_former_name(root: Path) -> list[str]:
     """The functions of the engine that are called as legal moves once were."""
     return [f"{place(root, path, node)}: {node.name}() is called legal_moves() now"
-            for path in sources(root, "engine") for node in ast.walk(tree(path))
+            for path in sources(root, "engine") for node in nodes(path)
             if isinstance(node, ast.FunctionDef) and node.name == _FORMER_FUNCTION]
 
 

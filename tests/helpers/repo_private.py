@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import place, sources, tree
+from tests.helpers.repo_files import nodes, place, sources
 
 ALLOWED: Final = {
     "_MEIPASS": "what frozen programs find their files by; PyInstaller documents it under this name",
@@ -22,7 +22,7 @@ _BY_NAME: Final = ("getattr", "setattr", "delattr", "hasattr", "attrgetter", "me
 def reach_ins(root: Path) -> list[str]:
     """The places in the tests of a project that use a private member of something else."""
     return [f"{place(root, path, node)}: {name} is private" for path in sources(root, "tests")
-            for node in ast.walk(tree(path)) for name in _used(node) if _is_private(name)]
+            for node in nodes(path) for name in _used(node) if _is_private(name)]
 
 
 def _used(node: ast.AST) -> Iterator[str]:

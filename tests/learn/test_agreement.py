@@ -12,7 +12,7 @@ from engine.learn.reasons import advice
 from engine.learn.review import Decision, Review, Verdict, reviewing
 from engine.learn.teaching import objection
 from engine.session.entries import Seating
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import few_or_many, first_or_all
 
 SEED: Final = 6
 SLIP: Final = 0.04
@@ -86,8 +86,9 @@ def test_what_a_review_blames_a_teacher_has_offered_back_and_what_it_finds_fine_
 
 
 @games
-def test_asked_again_both_say_the_same(game_id: str) -> None:
-    for each in list(decisions(game_id))[:10]:
+@few_or_many("number", 4, 10)
+def test_asked_again_both_say_the_same(game_id: str, number: int) -> None:
+    for each in decisions(game_id)[:number]:
         told = advice(each.seen)
         assert told == each.advised
         assert objection(each.seen, told.ranking[-1][0]) == objection(each.seen, told.ranking[-1][0])

@@ -7,8 +7,8 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core.text import Player, Text
@@ -25,10 +25,10 @@ from throne_desktop.services.ending import Decisive, Ending
 from throne_desktop.table import motions
 from throne_desktop.table.announce import announce
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_place
 from throne_desktop.table.timeline import Timeline
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords
+from throne_desktop.widgets.win_curve import CurvePoint, CurveWords
 
 _LIGHTNESS: Final = 0.76
 _SPEAKER: Final = 40
@@ -59,8 +59,8 @@ class EndScreen(EndingParts):
         self._tally: Tally | None = None
         self._in_a_row = 0
         self._counting = False
+        self._review: SeatReview | None = None
         self.decisive: Decisive | None = None
-        self._ground = QPixmap()
         self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
         self._connect()
         self._show_scores()
@@ -74,6 +74,7 @@ class EndScreen(EndingParts):
         self.home_button.clicked.connect(partial(self._ask, "home"))
         self.panel.watch.clicked.connect(self._watch)
         self.curve.asked.connect(self._open_at)
+        self.chances.asked.connect(self._open_before)
 
     def _ask(self, name: str) -> None:
         self.asked.emit(name)
@@ -83,8 +84,11 @@ class EndScreen(EndingParts):
             self.moment_asked.emit(self.decisive.told_move.moves)
 
     def _open_at(self, point: int) -> None:
+        self._open_before(self.ending.course.standings[point].moves)
+
+    def _open_before(self, moves: int) -> None:
         if self._keeps:
-            self.moment_asked.emit(self.ending.course.standings[point].moves)
+            self.moment_asked.emit(moves)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -93,8 +97,9 @@ class EndScreen(EndingParts):
         self._faces.cast.follow(settings.portraits)
         self.lighting.follow(settings)
         self._show_scores()
+        self._show_chances()
         self.retranslate()
-        self._ground = QPixmap()
+        self.light(moonlit=self.ending.moonlit)
 
     def show_past(self, tally: Tally | None, in_a_row: int) -> None:
         """Tell how many games were won at this level, and how many in a row."""
@@ -107,10 +112,15 @@ class EndScreen(EndingParts):
         self._write_decisive()
 
     def show_review(self, review: SeatReview | None) -> None:
-        """Show the decisive move of a review, or without one the largest change of the score."""
+        """Show the decisive move of a review, or without one the largest change of the score.
+
+        Where the scores say nothing on the way, the chances of a review take the place of their curve.
+        """
+        self._review = review
         self.decisive = self.ending.decisive(review)
         self._counting = False
         self.curve.mark(None if self.decisive is None else self.decisive.step)
+        self._show_chances()
         self.retranslate()
 
     def _show_scores(self) -> None:
@@ -121,6 +131,22 @@ class EndScreen(EndingParts):
         self.curve.show_lines([
             ScoreLine(tuple(each.scores[seat] for each in ending.course.standings), cast.portrait(seat),
                       self._colour(seat)) for seat in seats])
+
+    @property
+    def _tells_chances(self) -> bool:
+        """Whether the chances of a review are told, as the scores say nothing on the way."""
+        return self._review is not None and not self.ending.scored_on_the_way
+
+    def _show_chances(self) -> None:
+        review, told = self._review, self._tells_chances
+        for curve, shown in ((self.chances, told), (self.curve, not told)):
+            curve.setVisible(shown)
+        if review is not None and told:
+            seat, swing = self.ending.about, review.decisive
+            self.chances.show_seat(self._faces.cast.portrait(seat), self._colour(seat))
+            self.chances.show_points([CurvePoint(each.moves, each.chance, each.error) for each in review.curve],
+                                     None if swing is None else (swing.before.moves, swing.after.moves),
+                                     [each.moves for each in review.poor])
 
     def _colour(self, seat: int) -> QColor:
         if seat == self.ending.about:
@@ -156,10 +182,20 @@ class EndScreen(EndingParts):
         self.row.setText("" if row is None else say(row))
         self.row.setVisible(row is not None)
         self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))
+        self._write_chances()
         self._write_decisive()
         self._write_buttons()
         self._write_quote()
         self.fit()
+
+    def _write_chances(self) -> None:
+        if self._review is None:
+            return
+        points = self._review.curve
+        self.chances.say(CurveWords(self.say(ending_words.COURSE), "",
+                                    lambda number: self.say(review_words.percent(number)),
+                                    lambda number: self.say(self._words.chance_at(number, points[number])),
+                                    self.say(self._words.chance)))
 
     def _write_decisive(self) -> None:
         decisive, panel, say = self.decisive, self.panel, self.say
@@ -222,7 +258,8 @@ class EndScreen(EndingParts):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The parts that can have the focus, in the order of Tab."""
-        return (*self.buttons.values(), self.table_button, self.home_button, self.curve, self.panel.watch)
+        return (*self.buttons.values(), self.table_button, self.home_button, self.curve, self.chances,
+                self.panel.watch)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -240,24 +277,3 @@ class EndScreen(EndingParts):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground = QPixmap()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The place where the game was played, painted once per size, in the light of its end."""
-        if self._ground.isNull():
-            self._ground = self._painted()
-        QPainter(self).drawPixmap(0, 0, self._ground)
-
-    def _painted(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(pixmap)
-        table = QRectF(self.rect())
-        paint_place(painter, table, self._faces.place)
-        painter.fillRect(table, theme.palette.night if self.ending.moonlit else theme.palette.dusk)
-        painter.end()
-        return pixmap

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel,
 
 from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.ground import AtPlace
 from throne_desktop.widgets.decisive_panel import DecisivePanel
 from throne_desktop.widgets.end_throne import EndThrone
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 from throne_desktop.widgets.score_curve import ScoreCurve
+from throne_desktop.widgets.win_curve import WinCurve
 
 _LEFT: Final = 39
 _RIGHT: Final = 61
@@ -29,21 +31,26 @@ _TIGHT: Final = 520
 _HEADLINE: Final = 58
 _SCORE: Final = 46
 _HOLDER: Final = 22
+_TEXT: Final = 14.5
+_USUAL: Final = (1280, 800)
+_MOST_GROWN: Final = 1.4
+"""In a window larger than usual all is that many times as large, at most, so that it is no emptier."""
 _LEAST: Final = 20
 """The smallest headline, if a name in it is long."""
 
 
-class EndingParts(QWidget):
+class EndingParts(AtPlace):
     """What the page consists of. What its parts say, and do, the page itself decides."""
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("ground")
+        super().__init__(faces.place, parent)
         self.throne = EndThrone()
         self.holder, self.facts, self.row = _label(), _label("subtle"), _label("golden")
         self.headline, self.score, self.margin = QLabel(), QLabel(), QLabel()
         self.margin.setWordWrap(True)
         self.curve = ScoreCurve()
+        self.chances = WinCurve()
+        self.chances.hide()
         self.panel = DecisivePanel(faces)
         self.buttons = {"again": _button(icon("again", "bar"), "gold"),
                         "same-deal": _button(icon("deal", "bar_text"), "dark"),
@@ -93,6 +100,7 @@ class EndingParts(QWidget):
         self._column = QVBoxLayout()
         self._column.addLayout(head)
         self._column.addWidget(self.curve, 5)
+        self._column.addWidget(self.chances, 5)
         self._column.addWidget(self.panel, 4)
         self._column.addLayout(self._offers)
         self._column.addLayout(foot)
@@ -115,23 +123,36 @@ class EndingParts(QWidget):
         for name, note in self.notes.items():
             note.setVisible(self._roomy and not self.buttons[name].isHidden())
 
+    @property
+    def grown(self) -> float:
+        """How many times as large as usual all is: large texts take the room first."""
+        room = min(self.width() / _USUAL[0], self.height() / _USUAL[1]) / theme.text_scale
+        return min(max(1.0, room), _MOST_GROWN)
+
     def fit(self) -> None:
         """Give fonts and gaps the sizes that fit the window."""
-        edge = _EDGE if self._roomy else _NARROW_EDGE
+        grown = self.grown
+        edge = round(_EDGE * grown) if self._roomy else _NARROW_EDGE
         self._sides.setContentsMargins(edge, edge - 6, edge, edge - 4)
         self._sides.setSpacing(edge)
         self._column.setSpacing(14 if self._roomy else 8)
         self._show_notes()
         self.panel.tighten(self.height() < theme.scaled(_TIGHT))
-        share = 1.0 if self._roomy else 0.72 / theme.text_scale ** 0.5
+        for part in (self.curve, self.chances, self.panel):
+            part.grow(grown)
+        share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
         room = (self.width() - 3 * edge) * _RIGHT / (_LEFT + _RIGHT)
         self._fit_head(share, room)
-        self.holder.setFont(theme.text(_HOLDER * (1.0 if self._roomy else 0.85), bold=True))
-        self.margin.setFont(theme.text(20 if self._roomy else 16))
-        self.panel.sentence.setFont(theme.text(17 if self._roomy else 15))
-        self.quote.setFont(theme.text(15, italic=True))
+        self.holder.setFont(theme.text(_HOLDER * (grown if self._roomy else 0.85), bold=True))
+        self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
+        self.panel.sentence.setFont(theme.text(17 * grown if self._roomy else 15))
+        self.quote.setFont(theme.text(15 * grown if self._roomy else 13, italic=True))
+        for label in (self.facts, *self.notes.values()):
+            label.setFont(theme.text(_TEXT * grown))
+        self.row.setFont(theme.text(_TEXT * grown, bold=True))
         for button in (*self.buttons.values(), self.table_button, self.home_button):
-            button.setIconSize(QSize(theme.scaled(20), theme.scaled(20)))
+            button.setFont(theme.text(_TEXT * grown, bold=button.objectName() != "quiet"))
+            button.setIconSize(QSize(theme.scaled(20 * grown), theme.scaled(20 * grown)))
         self._sides.activate()      # at once: until then all would lie upon each other
 
     def _fit_head(self, share: float, room: float) -> None:

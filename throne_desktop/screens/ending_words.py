@@ -7,6 +7,8 @@ from typing import Final
 
 from engine.core.text import N_, Player, Text
 from engine.learn.matching import Tally
+from engine.learn.review import Point
+from throne_desktop.screens import review_words
 from throne_desktop.services.ending import Decisive, Ending, Result
 
 _HEADLINES: Final = {
@@ -130,6 +132,10 @@ class EndingWords:
         if number in (0, course.steps):
             return (_AT_END if number else _AT_START).fill(scores=told)
         return _THEN.fill(when=self._step(number), scores=told)
+
+    def chance_at(self, number: int, point: Point) -> Text:
+        """The chance to win at a point of its curve."""
+        return review_words.point_words(number, self._ending.session.positions[point.moves].actor, point.chance)
 
     # -- the decisive move ---------------------------------------------------------------------------------------------
 

@@ -65,8 +65,9 @@ def say_unfinished(spot: Unfinished, shown: Shown) -> None:
     if found is not None:
         name = QCoreApplication.translate("HomeScreen", "Continue")
         begun = QCoreApplication.translate("HomeScreen", "Begun {when}").format(when=found.when)
-        spot.say(name, (words(manifest(found.game_id).name), begun))
-        spot.setAccessibleName(f"{name}. {found.sentence}")
+        stands = found.stands
+        spot.say(name, (words(manifest(found.game_id).name), stands or begun))
+        spot.setAccessibleName(". ".join(filter(None, (name, found.sentence, stands))))
 
 
 def say_door(door: Door, game_id: str) -> None:

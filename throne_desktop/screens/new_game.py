@@ -34,7 +34,8 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
-from throne_desktop.table.ground import Ground
+from throne_desktop.table.ground import AtPlace
+from throne_desktop.table.stage import place_of
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.seat_row import SeatRow
@@ -51,7 +52,7 @@ def _nothing_played() -> Sequence[Summary]:
     return ()
 
 
-class NewGameScreen(Ground):
+class NewGameScreen(AtPlace):
     """`started` gives a Setup; `left` leads back to the home screen, `lesson_asked` to the first lesson of the game.
 
     `played` gives the summaries of the games played, the first one first: they tell how strong a person is.
@@ -67,7 +68,7 @@ class NewGameScreen(Ground):
                  teaching: bool = False, company: Sequence[str] = ()) -> None:
         """`is_new`: nobody here knows the game yet, and its first lesson is offered. `company` are the opponents that
         are proposed, by seat from the second on."""
-        super().__init__(parent)
+        super().__init__(place_of(game), parent)
         self._is_new = is_new
         self._company = company or BOT_NAMES
         self._portraits = portraits
@@ -294,7 +295,8 @@ class NewGameScreen(Ground):
             button.setMinimumWidth(scaled(64))
 
     def apply(self, settings: Settings) -> None:
-        """Make room for another text size."""
+        """Make room for another text size, in the colours of now."""
+        self.light(moonlit=False)
         self._fit()
         self._show_portraits()
 

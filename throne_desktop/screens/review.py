@@ -32,7 +32,8 @@ _NARROW: Final = 900
 """Below this width, at the usual text size, two figures stand side by side and not four, and parts of a decision one
 below the other."""
 _CURVE: Final = 0.4
-"""The share of the page's height that the curve takes."""
+_LEAST_CURVE: Final = 190
+"""The share of the page's height that the curve takes, and its least height, at the usual text size."""
 _FACE: Final = 26
 """The faces of the players to choose from, in pixels at the usual text size."""
 _NAMED: Final = 14
@@ -189,7 +190,7 @@ class ReviewScreen(Page):
 
     def _say_point(self, number: int) -> str:
         point = self._points[number]
-        return self._say(review_words.point_words(number, point.moves, point.chance, self._replay))
+        return self._say(review_words.point_words(number, self._replay.actor(point.moves), point.chance))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -229,7 +230,7 @@ class ReviewScreen(Page):
 
     def _fit(self) -> None:
         self._inner.setMaximumWidth(theme.scaled(_WIDEST))
-        self.curve.setFixedHeight(max(self.curve.minimumSizeHint().height(), round(self.height() * _CURVE)))
+        self.curve.setFixedHeight(max(theme.scaled(_LEAST_CURVE), round(self.height() * _CURVE)))
         narrow = self.room < theme.scaled(_NARROW)
         columns = 2 if narrow else 4
         for number, figure in enumerate(self.figures):

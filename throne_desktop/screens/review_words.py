@@ -82,9 +82,8 @@ def decisive_words(review: SeatReview) -> Text | None:
     return None if review.decisive is None else _DECISIVE.fill(change=signed(review.decisive.change))
 
 
-def point_words(number: int, moves: int, chance: float, replay: Replay) -> Text:
-    """What is said of a point of the curve."""
-    actor = replay.actor(moves)
+def point_words(number: int, actor: int | None, chance: float) -> Text:
+    """What is said of a point of the curve: whose turn it is there, None at the end, and the chance."""
     if actor is None:
         return _AT_END.fill(chance=whole(chance))
     return _AT_TURN.fill(turn=number + 1, player=Player(actor), chance=whole(chance))

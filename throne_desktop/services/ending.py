@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.bots.farewells import Farewell, farewell
@@ -36,7 +36,7 @@ class Decisive:
 
     told_move: ToldMove
     step: int
-    """The number of its round or turn, from 1 on."""
+    """The number of its round or turn, from 1 on; where the chances are told and not the scores, as these count it."""
     before: float | None = None
     after: float | None = None
 
@@ -52,6 +52,12 @@ class Ending:
         self.winners = tuple(sorted(session.state.winners()))
         self.scores = session.state.scores()
         self.course = self.played.course()
+
+    @property
+    def scored_on_the_way(self) -> bool:
+        """Whether the scores changed before the very end, as they do not in a single round."""
+        first, *others = (each.scores for each in self.course.standings[:-1])
+        return any(scores != first for scores in others)
 
     @property
     def about(self) -> int:
@@ -140,7 +146,10 @@ class Ending:
             number = self._largest_change()
             return None if number is None else self._told(number)
         number = self.played.move_between(self.about, swing.before.moves, swing.after.moves)
-        return self._told(number, swing.before.chance, swing.after.chance)
+        found = self._told(number, swing.before.chance, swing.after.chance)
+        if review is None or self.scored_on_the_way:
+            return found
+        return replace(found, step=sum(point.moves <= number for point in review.curve))
 
     def _largest_change(self) -> int | None:
         rises = self.about in self.winners

@@ -62,11 +62,18 @@ class SavedGame:
         return self.summary.game
 
     @property
+    def _size(self) -> int:
+        """The size of the record in bytes; 0 if it is no longer there."""
+        with suppress(FileNotFoundError):
+            return self.file.stat().st_size
+        return 0
+
+    @property
     def unfinished(self) -> Unfinished:
         """What is said about it where it can be continued."""
         summary = self.summary
         return Unfinished(summary.game, tuple(player.name for player in summary.players),
-                          int(summary.started.timestamp()))
+                          int(summary.started.timestamp()), (self.file.name, self._size))
 
     @property
     def sentence(self) -> str:

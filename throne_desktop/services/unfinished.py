@@ -20,19 +20,57 @@ from engine.core.text import N_, Player
 from engine.games.registry import GAMES, manifest
 from engine.version import __version__
 from throne_desktop.kept import paths
+from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.language.i18n import words
 
 _UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
+_YOU_LEAD: Final = N_("library", "You lead, {most} to {second}")
+_LEADS: Final = N_("library", "{player} leads, {most} to {second}")
+_LEVEL: Final = N_("library", "Level at {most}")
 _BIGGEST: Final = 1 << 14
 """The most bytes in the file."""
 
 
+class Standing(NamedTuple):
+    """Who leads, by seat, None for nobody; the best score, and that of the next side."""
+
+    leader: int | None
+    most: int
+    second: int
+
+
+class Left(NamedTuple):
+    """A game that has just been left: the name of its record, and how it stands."""
+
+    record: str
+    standing: Standing
+
+
 class Unfinished(NamedTuple):
-    """A game to continue: its id, the names of its players by seat, and when it began, in seconds since 1970."""
+    """A game to continue: its id, the names of its players by seat, and when it began, in seconds since 1970.
+
+    Of its record there are the name and the size in bytes. How it stands is known if it was left here.
+    """
 
     game_id: str
     players: tuple[str, ...]
     began: int
+    record: tuple[str, int] = ("", 0)
+    standing: Standing | None = None
+
+    @property
+    def stands(self) -> str:
+        """Who leads, in the language in use; "" if that is not known."""
+        if self.standing is None:
+            return ""
+        leader, *scores = self.standing
+        most, second = (str(score) if score >= 0 else f"−{-score}" for score in scores)
+        if leader is None:
+            return words(_LEVEL.fill(most=most))
+        people = [seat for seat, name in enumerate(self.players) if name not in OPPONENTS]
+        if people == [leader]:
+            return words(_YOU_LEAD.fill(most=most, second=second))
+        return words(_LEADS.fill(player=Player(leader), most=most, second=second), self.players)
 
     @property
     def when(self) -> str:
@@ -52,17 +90,20 @@ def date_of(seconds: int) -> str:
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 
 
-def unfinished(find: Callable[[], Unfinished | None], *, keeps: bool) -> Unfinished | None:
+def unfinished(find: Callable[[], Unfinished | None], *, keeps: bool, left: Left | None = None) -> Unfinished | None:
     """The game to continue; None if there is none. Raises NoFolder.
 
-    It is found in the records only if these have changed since the last time. If the program `keeps` anything, what was
-    found is kept.
+    It is found in the records only if these have changed since the last time, or if a game has just been `left`. If the
+    program `keeps` anything, what was found is kept.
     """
-    records = _records()
-    try:
-        return _read(records)
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):   # there is no file, or a damaged one
-        found = find()
+    records, before = _records(), None
+    with suppress(OSError, ValueError, LookupError, TypeError, RecursionError):     # there is no file, or a damaged one
+        known, before = _read()
+        if known == records and left is None:
+            return before
+    found = find()
+    if found is not None:
+        found = found._replace(standing=_standing_of(found, before, left))
     if keeps:
         _write(records, found)
     return found
@@ -82,21 +123,38 @@ def _file() -> Path:
     return paths.cache() / "unfinished.json"
 
 
-def _read(records: str) -> Unfinished | None:
-    """What is kept about these records. Raises LookupError if that is nothing, and others if the file is damaged."""
+def _standing_of(found: Unfinished, before: Unfinished | None, left: Left | None) -> Standing | None:
+    """How a game stands: it has just been left, or nothing has happened in it since that was noted."""
+    if left is not None and left.record == found.record[0]:
+        return left.standing
+    return before.standing if before is not None and before.record == found.record else None
+
+
+def _read() -> tuple[str, Unfinished | None]:
+    """The word for the records, and what is kept about them. Raises several errors if the file is damaged."""
     content = json.loads(disk.read_small(_file(), _BIGGEST) or b"")
-    if content["records"] != records:
-        raise LookupError("Records have changed since.")
     if content["game"] is None:
-        return None
+        return content["records"], None
     if content["game"] not in GAMES:
         raise LookupError("There is no such game.")
-    return Unfinished(content["game"], tuple(map(str, content["players"])), int(content["began"]))
+    name, size = content["record"]
+    players = tuple(map(str, content["players"]))
+    standing = None if content["standing"] is None else _standing(content["standing"], len(players))
+    return content["records"], Unfinished(content["game"], players, int(content["began"]), (str(name), int(size)),
+                                          standing)
+
+
+def _standing(kept: list[int | None], players: int) -> Standing:
+    leader, most, second = kept
+    if leader is not None and leader not in range(players):
+        raise LookupError("There is no such seat.")
+    return Standing(leader, int(most or 0), int(second or 0))
 
 
 def _write(records: str, found: Unfinished | None) -> None:
-    game, players, began = found or (None, (), 0)
-    content = {"records": records, "game": game, "players": players, "began": began}
+    game, players, began, record, standing = found or (None, (), 0, ("", 0), None)
+    content = {"records": records, "game": game, "players": players, "began": began, "record": record,
+               "standing": standing}
     with suppress(OSError, paths.NoFolder):     # the next start reads the records, too
         file = _file()
         file.parent.mkdir(parents=True, exist_ok=True)

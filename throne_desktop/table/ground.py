@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QRadialGradient,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -75,6 +76,43 @@ def _paint_cloth(painter: QPainter, table: QRectF) -> None:
     painter.fillPath(edge, QBrush(felt))
     painter.strokePath(edge, pen(theme.palette.felt_edge, 2 * theme.palette.stroke))
     painter.strokePath(seam, pen(theme.palette.seam, 1))
+
+
+class AtPlace(QWidget):
+    """A page where a game is played: its place, painted once per size, in the light of dusk or of the moon."""
+
+    def __init__(self, place: Place, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ground")
+        self.moonlit = False
+        self._place = place
+        self._ground = QPixmap()
+
+    def light(self, *, moonlit: bool) -> None:
+        """Paint it in this light from now on, and in the colours of the theme that is worn."""
+        self.moonlit = moonlit
+        self._ground = QPixmap()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground = QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ground.isNull():
+            self._ground = self._painted()
+        QPainter(self).drawPixmap(0, 0, self._ground)
+
+    def _painted(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        table = QRectF(self.rect())
+        paint_place(painter, table, self._place)
+        painter.fillRect(table, theme.palette.night if self.moonlit else theme.palette.dusk)
+        painter.end()
+        return pixmap
 
 
 class Ground(QWidget):

@@ -30,7 +30,10 @@ _ROOM_FOR_NOTE: Final = 40.0
 _MARGIN: Final = 4.0
 """Between the edge of an empty cell and its words."""
 _QUIET: Final = 13.0
-"""The size of words in an empty town, at the usual text size."""
+_LOUDEST: Final = 20.0
+"""The size of words in an empty town, at the usual text size, and the largest one, in a large town."""
+_SHARE: Final = 0.12
+"""How large they are there, as a share of its height."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _WRAPPED: Final = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap)
 _WRAPPED_BELOW: Final = (int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.AlignmentFlag.AlignTop)
@@ -184,7 +187,7 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
         painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
     words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
     if not cell.notes:
-        font = fitted(theme.text(_QUIET), cell.name, words.width())
+        font = fitted(theme.text(_quiet(cell)), cell.name, words.width())
         paint_slip(painter, words, cell.name, font, _WRAPPED)
         painter.setFont(font)
     painter.setPen(theme.palette.on_felt)
@@ -201,6 +204,11 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
             painter.setFont(theme.font(theme.SMALLEST_TEXT))
         below = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
         painter.drawText(below, _WRAPPED_BELOW, cell.note)
+
+
+def _quiet(cell: EmptyCell) -> float:
+    """The size of the words in an empty town."""
+    return min(max(_QUIET, cell.rect.height() * _SHARE / theme.text_scale), _LOUDEST)
 
 
 def _fits(name: str, width: float) -> bool:

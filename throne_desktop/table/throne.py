@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.base.parts import Show
@@ -17,7 +17,7 @@ from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.fitting import draw_fitted, in_two
 from throne_desktop.table.presentation import Presentation, Presented, Scenery
 from throne_desktop.table.throne_shapes import paint_disc, paint_throne
 
@@ -186,4 +186,16 @@ class ThroneScenery(Scenery):
         if self.number:
             paint_disc(painter, self.disc, self.number)
             painter.setPen(theme.palette.on_felt)
-            draw_fitted(painter, self.line, self.reason, theme.text(14, italic=True), Qt.AlignmentFlag.AlignCenter)
+            self._paint_reason(painter)
+
+    def _paint_reason(self, painter: QPainter) -> None:
+        """Write it in two lines if it is wider than the throne, so that it stays clear of the cards beside it."""
+        font = theme.text(14, italic=True)
+        metrics = QFontMetricsF(font)
+        halves = in_two(self.reason, metrics)
+        wide = metrics.horizontalAdvance(self.reason) > self.throne.width()
+        if wide and metrics.size(0, halves).height() <= self.line.height():
+            painter.setFont(font)
+            painter.drawText(self.line, Qt.AlignmentFlag.AlignCenter, halves)
+        else:
+            draw_fitted(painter, self.line, self.reason, font, Qt.AlignmentFlag.AlignCenter)

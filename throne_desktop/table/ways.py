@@ -74,18 +74,25 @@ def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: b
 
 
 def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float) -> Curve:
-    """The curve with the least detour; the shortest ones first, as no longer one can be better than its length."""
+    """The curve with the least detour: no longer one can be better than its length, nor than the line of its ends."""
     curves = [_bowed(start, end, bow) for bow in _BOWS]
     curves += [_swung(start, leave, end, arrive, swing) for leave in _SIDES for arrive in _SIDES for swing in _SWINGS]
-    measured = sorted(((_length(points), number, points) for number, points in enumerate(map(Curve.points, curves))))
-    best, least = measured[0][1], float("inf")
-    for length, number, points in measured:
-        if length >= least:
+    best, least = curves[0], (float("inf"), 0.0)
+    for line, number in sorted((_line(curve), number) for number, curve in enumerate(curves)):
+        if line > least[0]:
             break
-        cost = length + detour * sum(_is_inside(point, obstacles) for point in points[1:-1])
-        if cost < least:
-            best, least = number, cost
-    return curves[best]
+        points = curves[number].points()
+        length = _length(points)
+        if length <= least[0]:
+            cost = (length + detour * sum(_is_inside(point, obstacles) for point in points[1:-1]), length)
+            if cost < least:
+                best, least = curves[number], cost
+    return best
+
+
+def _line(curve: Curve) -> float:
+    """The length of the straight line between the ends of a curve."""
+    return dist((curve.first.x(), curve.first.y()), (curve.last.x(), curve.last.y()))
 
 
 def box_of(rect: QRectF) -> Box:

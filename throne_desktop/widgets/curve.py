@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from throne_desktop.look import theme
@@ -34,6 +34,8 @@ class Curve(QAbstractSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.grown = 1.0
+        """How many times as large as usual words, faces and lines are."""
         self._hovered: int | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -76,6 +78,21 @@ class Curve(QAbstractSlider):
     def sentence_top(self, number: int, height: float) -> float:
         """Where the sentence about a point begins, from above."""
         return 6.0
+
+    # -- how large all is ----------------------------------------------------------------------------------------------
+
+    def grow(self, grown: float) -> None:
+        """Draw words, faces and lines that many times as large as usual."""
+        self.grown = grown
+        self.update()
+
+    def scaled(self, pixels: float) -> float:
+        """A length that grows with the text size and with the curve."""
+        return theme.scaled(pixels * self.grown)
+
+    def text(self, pixels: float, *, bold: bool = False) -> QFont:
+        """A font of that size, likewise."""
+        return theme.text(pixels * self.grown, bold=bold)
 
     # -- what is pointed at --------------------------------------------------------------------------------------------
 
@@ -164,11 +181,11 @@ class Curve(QAbstractSlider):
         room = QRectF(self.rect()).adjusted(PADDING + 4, PADDING - 2, -PADDING, 0)
         top = Qt.AlignmentFlag.AlignTop
         painter.setPen(theme.palette.on_felt)
-        painter.setFont(theme.text(16, bold=True))
+        painter.setFont(self.text(16, bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | top, title)
         behind = painter.fontMetrics().horizontalAdvance(title) + 14.0
         painter.setPen(theme.palette.on_felt_quiet)
-        painter.setFont(theme.text(13))
+        painter.setFont(self.text(13))
         painter.drawText(room.adjusted(behind, 3, 0, 0), Qt.AlignmentFlag.AlignLeft | top, unit)
 
     def paint_level(self, painter: QPainter, y: float, words: str, *, solid: bool) -> None:
@@ -177,19 +194,19 @@ class Curve(QAbstractSlider):
         style = Qt.PenStyle.SolidLine if solid else Qt.PenStyle.DashLine
         painter.setPen(QPen(theme.palette.outline, theme.palette.stroke, style))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        painter.setFont(theme.text(13))
+        painter.setFont(self.text(13))
         painter.setPen(theme.palette.on_felt_quiet)
-        painter.drawText(QRectF(0, y - 12, plot.left() - 9, 24),
+        painter.drawText(QRectF(0, y - 20, plot.left() - 9, 40),
                          Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
 
     def paint_turns(self, painter: QPainter, *, first: int) -> None:
         """Write the numbers of some turns or rounds at the foot; the point of turn 1 has the number `first`."""
-        painter.setFont(theme.text(13))
+        painter.setFont(self.text(13))
         painter.setPen(theme.palette.on_felt_quiet)
         step = next((each for each in _STEPS if self.steps / each <= _LABELS), _STEPS[-1])
         foot = self.plot.bottom() + 4
         for turn in range(step, self.steps + 1, step):
-            painter.drawText(QRectF(self.x_of(turn - 1 + first) - 30, foot, 60, theme.scaled(20)),
+            painter.drawText(QRectF(self.x_of(turn - 1 + first) - 40, foot, 80, self.scaled(20)),
                              Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(turn))
 
     @staticmethod
@@ -207,11 +224,11 @@ class Curve(QAbstractSlider):
         painter.setPen(QPen(theme.palette.on_felt, theme.palette.stroke))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
         self.paint_discs(painter, number)
-        painter.setFont(theme.text(14, bold=True))
+        painter.setFont(self.text(14, bold=True))
         metrics = painter.fontMetrics()
         words = metrics.elidedText(self.told_of(number), Qt.TextElideMode.ElideRight,
                                    round(self.width() - 2 * PADDING - 20))
-        width, height = metrics.horizontalAdvance(words) + 20.0, float(theme.scaled(26))
+        width, height = metrics.horizontalAdvance(words) + 20.0, self.scaled(26)
         left = min(max(PADDING, x - width / 2), self.width() - PADDING - width)
         box = QRectF(left, self.sentence_top(number, height), width, height)
         painter.setPen(QPen(theme.palette.gold, theme.palette.stroke))

@@ -23,6 +23,7 @@ _SMALLEST_CARD: Final = 76
 _SHADE: Final = 1.14
 """How much larger the picture of a card is than the card itself, with its shadow."""
 _EDGE: Final = 14
+_TEXT: Final = 14.5
 
 
 class ShareBar(QWidget):
@@ -31,6 +32,8 @@ class ShareBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chance = 0.0
+        self.grown = 1.0
+        """How many times as large as usual it is."""
         self.number = ""
         self.cool = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -42,22 +45,23 @@ class ShareBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(160, theme.scaled(24))
+        return QSize(160, theme.scaled(24 * self.grown))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(0.5, (self.height() - _BAR) / 2, self.width() - theme.scaled(_NUMBER) - 1.0, _BAR)
+        high = _BAR * self.grown
+        room = QRectF(0.5, (self.height() - high) / 2, self.width() - theme.scaled(_NUMBER * self.grown) - 1.0, high)
         painter.setPen(QPen(theme.palette.plaque_edge, theme.palette.stroke))
         painter.setBrush(theme.palette.chrome.bar)
-        painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
+        painter.drawRoundedRect(room, high / 2, high / 2)
         filled = QRectF(room)
-        filled.setWidth(max(_BAR, room.width() * self.chance))
+        filled.setWidth(max(high, room.width() * self.chance))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.palette.chrome.moon if self.cool else theme.palette.gold_light)
-        painter.drawRoundedRect(filled, _BAR / 2, _BAR / 2)
+        painter.drawRoundedRect(filled, high / 2, high / 2)
         painter.setPen(theme.palette.on_felt)
-        painter.setFont(theme.text(16, bold=True))
+        painter.setFont(theme.text(16 * self.grown, bold=True))
         painter.drawText(QRectF(room.right() + 10, 0, self.width() - room.right() - 10, self.height()),
                          Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.number)
 
@@ -73,6 +77,7 @@ class DecisivePanel(QWidget):
         self._told: tuple[str, ...] = ()
         self._noted = ""
         self._tight = False
+        self._grown = 1.0
         self.title, self.when, self.sentence, self.note = QLabel(), QLabel(), QLabel(), QLabel()
         self.title.setObjectName("golden")
         self.when.setObjectName("subtle")
@@ -135,6 +140,18 @@ class DecisivePanel(QWidget):
         for part in (*self.names, *self.bars):
             part.setVisible(shown)
 
+    def grow(self, grown: float) -> None:
+        """Show all that many times as large as usual; the page sets the size of its sentence."""
+        self._grown = grown
+        for label in (self.when, self.note, *self.names):
+            label.setFont(theme.text(_TEXT * grown))
+        self.title.setFont(theme.text(_TEXT * grown, bold=True))
+        self.watch.setFont(theme.text(_TEXT * grown))
+        for bar in self.bars:
+            bar.grown = grown
+            bar.updateGeometry()
+        self._fit()
+
     @property
     def card(self) -> CardFace | None:
         """The card that is shown."""
@@ -147,7 +164,8 @@ class DecisivePanel(QWidget):
         left = _EDGE + 4
         self._picture = QPixmap()
         if self._card is not None:
-            width = max(_SMALLEST_CARD, min(_CARD, round((self.height() - 2 * _EDGE) / 1.4 / _SHADE)))
+            high = round((self.height() - 2 * _EDGE) / 1.4 / _SHADE)
+            width = max(_SMALLEST_CARD, min(round(_CARD * self._grown), high))
             self._picture = self._faces.face(self._card, width, self.devicePixelRatioF())
             left += round(self._picture.deviceIndependentSize().width()) + 8
         self._column.setContentsMargins(left, _EDGE - 2, _EDGE + 4, _EDGE - 2)

@@ -21,6 +21,8 @@ _FIRST: Final = 4.0
 _DASHES: Final = ((), (5.0, 2.6), (1.2, 2.2), (6.0, 2.2, 1.2, 2.2), (2.6, 2.0))
 """By rank among the players: how the line is broken, in widths of the line."""
 _BAND: Final = 26.0
+_NUMBER: Final = 15.0
+"""The height of a number at a level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +96,14 @@ class ScoreCurve(Curve):
 
     @property
     def plot(self) -> QRectF:
-        above = theme.scaled(22) + 1.9 * PADDING
-        return QRectF(self.rect()).adjusted(theme.scaled(26) + PADDING, above, -self._ends - 1.6 * PADDING,
-                                            -theme.scaled(18) - 0.9 * PADDING)
+        above = self.scaled(22) + 1.9 * PADDING
+        return QRectF(self.rect()).adjusted(self.scaled(26) + PADDING, above, -self._ends - 1.6 * PADDING,
+                                            -self.scaled(18) - 0.9 * PADDING)
 
     @property
     def _ends(self) -> float:
         """The room for a face and a score behind a line."""
-        return _FACE + theme.scaled(34) + PADDING
+        return _FACE * self.grown + self.scaled(34) + PADDING
 
     def _height_of(self, score: int) -> float:
         low, high = self._range
@@ -123,13 +125,18 @@ class ScoreCurve(Curve):
         self.paint_title(painter, self._words.title, self._words.unit)
         if not self.lines:
             return
-        for score in dict.fromkeys((self._range[0], 0, self._range[1])):
-            self.paint_level(painter, self._height_of(score), _number(score), solid=score == 0)
+        for score in dict.fromkeys((0, self._range[1], self._range[0])):
+            self.paint_level(painter, self._height_of(score), self._numbered(score), solid=score == 0)
         self.paint_turns(painter, first=1)
         self._paint_mark(painter)
         for rank in range(len(self.lines) - 1, -1, -1):
             self._paint_line(painter, self.lines[rank], rank)
         self._paint_ends(painter)
+
+    def _numbered(self, score: int) -> str:
+        """The number at a level; none at the lowest one where it would lie on the one of nothing."""
+        apart = self._height_of(score) - self._height_of(0)
+        return "" if score < 0 and apart < self.scaled(_NUMBER) else _number(score)
 
     def _paint_mark(self, painter: QPainter) -> None:
         if self.marked is not None:
@@ -142,7 +149,7 @@ class ScoreCurve(Curve):
         for number in range(1, len(line.scores)):
             path.lineTo(self.place_of(line, number))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        width = (LINE if rank else _FIRST) * theme.palette.stroke
+        width = (LINE if rank else _FIRST) * self.grown * theme.palette.stroke
         for colour, thickness in ((theme.palette.ink, width + EDGE - LINE), (line.colour, width)):
             pen = QPen(colour, thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
             if rank and colour is line.colour:
@@ -153,7 +160,7 @@ class ScoreCurve(Curve):
     def _paint_ends(self, painter: QPainter) -> None:
         """The faces behind the lines, as near to their ends as they find room, with the scores."""
         plot = self.plot
-        side = min(_FACE, (self.height() - 2 * PADDING) / len(self.lines) - 2)
+        side = min(_FACE * self.grown, (self.height() - 2 * PADDING) / len(self.lines) - 2)
         order = sorted(self.lines, key=lambda line: -line.scores[-1])
         wanted = [self.place_of(line, self.steps).y() for line in order]
         for line, y in zip(order, _spread(wanted, side + 2, PADDING + side / 2, self.height() - PADDING - side / 2),
@@ -163,8 +170,8 @@ class ScoreCurve(Curve):
             painter.drawLine(self.place_of(line, self.steps) + QPointF(2, 0), QPointF(x - side / 2, y))
             paint_portrait(painter, QPointF(x, y), side - 2, line.portrait)
             painter.setPen(line.colour)
-            painter.setFont(theme.text(18, bold=True))
-            painter.drawText(QRectF(x + side / 2 + 6, y - 16, self.width() - x - side / 2 - 6, 32),
+            painter.setFont(self.text(18, bold=True))
+            painter.drawText(QRectF(x + side / 2 + 6, y - 24, self.width() - x - side / 2 - 6, 48),
                              Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _number(line.scores[-1]))
 
     def paint_discs(self, painter: QPainter, number: int) -> None:

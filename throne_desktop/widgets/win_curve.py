@@ -36,12 +36,14 @@ class CurvePoint:
 
 @dataclass(frozen=True, slots=True)
 class CurveWords:
-    """What stands on the curve: its title, what is said of the decisive moment, a per cent, and a point's sentence."""
+    """What stands on the curve: its title, what is said of the decisive moment ("" for nothing), per cents, points."""
 
     title: str
     decisive: str
     percent: Callable[[int], str]
     point: Callable[[int], str]
+    unit: str = ""
+    """What stands quietly behind the title."""
 
 
 class WinCurve(Curve):
@@ -75,7 +77,7 @@ class WinCurve(Curve):
         """Write these words on it."""
         self._words = words
         self.setAccessibleName(words.title)
-        self.setAccessibleDescription(words.decisive)
+        self.setAccessibleDescription(words.decisive or (words.point(len(self.points) - 1) if self.points else ""))
         self.update()
 
     @property
@@ -96,10 +98,11 @@ class WinCurve(Curve):
 
     @property
     def plot(self) -> QRectF:
-        line = theme.scaled(20)
-        left = theme.scaled(44) + PADDING
-        above = 2 * line + 1.7 * PADDING      # the title, and what is said of the decisive moment
-        return QRectF(self.rect()).adjusted(left, above, -_FACE - 2 * PADDING, -line - PADDING)
+        line = self.scaled(20)
+        left = self.scaled(44) + PADDING
+        said = self._words is not None and bool(self._words.decisive)
+        above = (1 + said) * line + 1.7 * PADDING      # the title, and what is said of the decisive moment
+        return QRectF(self.rect()).adjusted(left, above, -_FACE * self.grown - 2 * PADDING, -line - PADDING)
 
     def _height_of(self, chance: float) -> float:
         return self.plot.bottom() - self.plot.height() * chance
@@ -121,13 +124,13 @@ class WinCurve(Curve):
         return QSize(640, theme.scaled(230))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, theme.scaled(190))
+        return QSize(280, theme.scaled(60) + 40)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def paint_points(self, painter: QPainter) -> None:
         if self._words is not None:
-            self.paint_title(painter, self._words.title, "")
+            self.paint_title(painter, self._words.title, self._words.unit)
         for share in (0.0, *_GRID, 1.0):
             words = self._words.percent(round(100 * share)) if share in _GRID and self._words is not None else ""
             self.paint_level(painter, self._height_of(share), words, solid=not words)
@@ -145,7 +148,7 @@ class WinCurve(Curve):
         plot = self.plot
         first, last = (self._place_after(moves).x() for moves in self.decisive)
         self.paint_band(painter, QRectF(first, plot.top() - 6, max(6.0, last - first), plot.height() + 12))
-        painter.setFont(theme.text(13, bold=True))
+        painter.setFont(self.text(13, bold=True))
         painter.setPen(theme.palette.gold_light)
         painter.drawText(self.decisive_words(), Qt.AlignmentFlag.AlignCenter, self._words.decisive)
 
@@ -154,9 +157,9 @@ class WinCurve(Curve):
         if self.decisive is None or self._words is None:
             return QRectF()
         first, last = (self._place_after(moves).x() for moves in self.decisive)
-        width = QFontMetricsF(theme.text(13, bold=True)).horizontalAdvance(self._words.decisive) + 8.0
+        width = QFontMetricsF(self.text(13, bold=True)).horizontalAdvance(self._words.decisive) + 8.0
         left = min(max(self.plot.left(), (first + last - width) / 2), self.plot.right() - width)
-        height = theme.scaled(20)
+        height = self.scaled(20)
         return QRectF(left, self.plot.top() - height - 7, width, height)
 
     @property
@@ -171,7 +174,7 @@ class WinCurve(Curve):
         for place in places[1:]:
             path.lineTo(place)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.palette.ink, EDGE), (self._colour, LINE)):
+        for colour, width in ((theme.palette.ink, EDGE * self.grown), (self._colour, LINE * self.grown)):
             painter.setPen(QPen(colour, width * theme.palette.stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                                 Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
@@ -212,7 +215,8 @@ class WinCurve(Curve):
         if self._portrait is not None:
             end = self.place_of(len(self.points) - 1)
             y = min(max(end.y(), self.plot.top() + 6), self.plot.bottom() - 10)
-            paint_portrait(painter, QPointF(end.x() + PADDING + _FACE / 2, y), _FACE - 8, self._portrait)
+            face = _FACE * self.grown
+            paint_portrait(painter, QPointF(end.x() + PADDING + face / 2, y), face - 8, self._portrait)
 
     def paint_discs(self, painter: QPainter, number: int) -> None:
         painter.setPen(QPen(theme.palette.ink, 2))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from throne_desktop.kept.setup import LastPlayers, Setup
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.unfinished import Unfinished
+    from throne_desktop.services.unfinished import Left, Unfinished
 
 
 class Window(PageWindow):
@@ -38,6 +38,8 @@ class Window(PageWindow):
         super().__init__(chosen, worker)
         self.complaint: Text | None = None
         """What the home screen will say when it is next shown."""
+        self._left: Left | None = None
+        """The game that was on the table until now."""
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
@@ -49,6 +51,7 @@ class Window(PageWindow):
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
         current = None
+        self._note_left()
         try:
             current = self._unfinished() if has_games() else None
             self.tally = tally.kept() or self.tally
@@ -99,10 +102,19 @@ class Window(PageWindow):
         def find() -> Unfinished | None:
             return self.library.unfinished()    # imports the library, which most starts do without
 
-        return unfinished(find, keeps=self.keeps)
+        left, self._left = self._left, None
+        return unfinished(find, keeps=self.keeps, left=left)
+
+    def _note_left(self) -> None:
+        """The game on the table is about to be left."""
+        if self.play_screen is not None:
+            from throne_desktop.services.standing import left_game
+
+            self._left = left_game(self.play_screen.controller)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Find out now what the next start has to know."""
+        self._note_left()
         super().closeEvent(event)
         with suppress(NoFolder):        # the next start says so
             if self.keeps:

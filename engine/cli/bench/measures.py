@@ -178,8 +178,8 @@ def _leave(observation: Any) -> None:
 
 
 def _read(observation: Any) -> object:
-    """Ask for all that follows from what was seen."""
-    return observation.seen, observation.knowledge, observation.public
+    """Ask for all that follows from what was seen, and for the legal moves, as a table does."""
+    return observation.seen, observation.knowledge, observation.public, observation.legal_moves()
 
 
 def _imagine(observation: Any) -> None:

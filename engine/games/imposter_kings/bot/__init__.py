@@ -13,6 +13,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, reasons, temper
+from engine.games.imposter_kings.bot.mercy import is_merciful
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -40,8 +41,10 @@ class ImposterEvaluator(Evaluator[ImposterState]):
         return evaluation.naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
-        """A guess of which the seat knows that it achieves nothing; it would only invite a King's Hand."""
-        return is_idle(move, observation)
+        """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand; an Assassin
+        kept back that wins the round for certain.
+        """
+        return is_idle(move, observation) or is_merciful(move, observation)
 
     def aspects(self, state: ImposterState, seat: int) -> Mapping[str, float]:
         return aspects.aspects(state, seat)
