@@ -1135,6 +1135,10 @@
         <translation>Ein Stapel muss weg: {card}.</translation>
     </message>
     <message>
+        <source>Only this move lets you use this stack: {card}.</source>
+        <translation>Nur so könntest du diesen Stapel einsetzen: {card}.</translation>
+    </message>
+    <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
         <translation>Als Nächstes kommt die Spielende-Karte, und sie beendet die Partie, während du führst.</translation>
     </message>
@@ -1209,10 +1213,6 @@
     <message>
         <source>This saves the row.</source>
         <translation>Das rettet die Reihe.</translation>
-    </message>
-    <message>
-        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
-        <translation>Nur so hat niemand einen größeren Stapel als du: {card}.</translation>
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>

@@ -1135,6 +1135,10 @@
         <translation>Hay que descartar una pila: {card}.</translation>
     </message>
     <message>
+        <source>Only this move lets you use this stack: {card}.</source>
+        <translation>Solo así podrías usar esta pila: {card}.</translation>
+    </message>
+    <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
         <translation>La siguiente es la carta Fin de partida, y acaba la partida mientras vas por delante.</translation>
     </message>
@@ -1209,10 +1213,6 @@
     <message>
         <source>This saves the row.</source>
         <translation>Esto salva la fila.</translation>
-    </message>
-    <message>
-        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
-        <translation>Solo así nadie tiene una pila más grande que tú: {card}.</translation>
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>

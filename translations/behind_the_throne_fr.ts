@@ -1135,6 +1135,10 @@
         <translation>Une pile doit partir&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Only this move lets you use this stack: {card}.</source>
+        <translation>Ainsi seulement, vous pourriez utiliser cette pile&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
         <translation>La carte Fin de partie vient ensuite, et elle arrête la partie alors que vous menez.</translation>
     </message>
@@ -1209,10 +1213,6 @@
     <message>
         <source>This saves the row.</source>
         <translation>Cela sauve la rangée.</translation>
-    </message>
-    <message>
-        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
-        <translation>Ainsi seulement, personne n’a une plus grande pile que vous&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>

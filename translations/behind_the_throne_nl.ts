@@ -1135,6 +1135,10 @@
         <translation>Er moet een stapel weg: {card}.</translation>
     </message>
     <message>
+        <source>Only this move lets you use this stack: {card}.</source>
+        <translation>Alleen zo zou je deze stapel kunnen gebruiken: {card}.</translation>
+    </message>
+    <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
         <translation>De kaart Speleinde komt hierna, en die beëindigt de partij terwijl jij voorstaat.</translation>
     </message>
@@ -1209,10 +1213,6 @@
     <message>
         <source>This saves the row.</source>
         <translation>Dit redt de rij.</translation>
-    </message>
-    <message>
-        <source>With this move alone, nobody has a larger stack than you: {card}.</source>
-        <translation>Alleen zo heeft niemand een grotere stapel dan jij: {card}.</translation>
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>

@@ -63,6 +63,13 @@ def test_collecting_is_told_with_the_score_and_the_risk_of_going_on() -> None:
                         "cost you the row."
 
 
+def test_collecting_the_first_stack_is_told_by_the_risk_of_going_on_and_not_by_the_stack() -> None:
+    game = build(row="jester general", rival="king")
+    cards = 45 - 3
+    assert str(_said(game, "collect", "reveal", ABILITIES)) == \
+        f"Of {cards} cards in the deck, {cards - 4} would cost you the row."
+
+
 def test_a_score_is_told_without_a_risk_where_there_is_none() -> None:
     game = build(row="king", mine="king", rival="queen")
     assert str(_said(game, "collect", "swap 2 queen", SCORE)) == "Your score would be 9 instead of 0."
@@ -80,7 +87,7 @@ def test_a_stack_taken_from_its_owner_is_told_by_what_it_could_do() -> None:
     assert str(_said(game, "swap 2 general", "swap 2 queen", RIVALS)) == \
         "Player 2 could not use this stack any more: General."
     assert str(_said(game, "swap 2 general", "swap 2 queen", ABILITIES)) == \
-        "With this move alone, nobody has a larger stack than you: General."
+        "Only this move lets you use this stack: General."
 
 
 def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged() -> None:

@@ -18,7 +18,7 @@ _SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
                             "would cost you the row.")
 _RIVAL_SCORES: Final = N_("behind-the-throne/reason", "The score of {player} would be {theirs} instead of {other}.")
 _RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could not use this stack any more: {card}.")
-_UPRIGHT: Final = N_("behind-the-throne/reason", "With this move alone, nobody has a larger stack than you: {card}.")
+_UPRIGHT: Final = N_("behind-the-throne/reason", "Only this move lets you use this stack: {card}.")
 _OWNS: Final = N_("behind-the-throne/reason", "You would own {mine} cards instead of {other}.")
 _PAIRS: Final = N_("behind-the-throne/reason",
                    "You would have {card} instead of {other}: a pair scores {points}, not {less}.")
@@ -63,7 +63,7 @@ class _Facts:
         if aspect == SCORE:
             return self._score()
         if aspect == ABILITIES:
-            return (self._abilities() if self._settled else None) or self._risk()
+            return self._risk() or (self._abilities() if self._settled else None)
         return self._growth() or self._risk() if aspect == GROWTH else None
 
     def _row(self) -> Text | None:
