@@ -19,9 +19,9 @@ FEW: Final = 8
 MANY: Final = 40
 FASTEST: Final = "behind-the-throne"
 """The game whose bots play fastest."""
-LATE_ON_PURPOSE: Final = {"shadow-throne": {"R3", "R27"}, "throne": {"R18"}}
+LATE_ON_PURPOSE: Final = {"shadow-throne": {"R3", "R27"}}
 """Rules that are taught late although they matter at once: what to draft and to keep can only be weighed by somebody
-who knows what cards are for, and what is left of a look at a rival's card by somebody who bluffs and calls."""
+who knows what cards are for."""
 
 each_game = pytest.mark.parametrize(("game_id", "games"), [
     pytest.param(FASTEST, FEW, id=f"{FASTEST}-few"),
