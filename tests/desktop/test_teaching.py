@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,6 +29,8 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"))
 OFFER = "There was a better move. Take yours back?"
+UNHURRIED = 15.0
+"""Seconds."""
 PRICE = "A teaching game counts as assisted. Choose it again to begin."
 
 
@@ -40,8 +42,11 @@ def to_decide() -> BehindState:
 
 @contextmanager
 def taught(*, worker: BotWorker | None = None, speed: float = 0.0) -> Iterator[Hand]:
-    """Ann's table in a teaching game."""
-    with at_table(session_at(to_decide(), PLAYERS), worker=worker, speed=speed) as hand:
+    """Ann's table in a teaching game, which waits for a real teacher as long as a busy machine may need."""
+    with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
+        if worker is None:
+            patch.setattr("throne_desktop.services.teaching.PATIENCE", UNHURRIED)
+        hand = stack.enter_context(at_table(session_at(to_decide(), PLAYERS), worker=worker, speed=speed))
         hand.session.take_hint()
         assert hand.screen.teacher.switch()
         yield hand
