@@ -84,7 +84,7 @@ class GreedyBot(Bot):
         They stay in their order.
         """
         evaluator = observation.seen.game.evaluator
-        noise = evaluator.noise.get(self.level, 0.0)
+        noise = evaluator.noise_of(self.level, observation.seats)
         return misjudged(weighed, noise, rng, _BLUNDER * evaluator.stake(observation)) if noise else weighed, 0
 
 
