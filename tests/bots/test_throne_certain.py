@@ -192,6 +192,12 @@ def test_the_last_card_is_laid_as_what_everybody_knows_it_to_be() -> None:
     assert {each.claim for each in laid("/ queen", "nine*3", "ten*2")} == {QUEEN}
 
 
+def test_no_lie_aims_a_king_at_a_last_card_as_it_is_always_called() -> None:
+    aimed = {each for each in laid("seven*2 queen", "nine", "ten*3") if each.claim == KING}
+    assert {each.seat for each in aimed} <= {2}
+    assert KING in {each.claim for each in laid("king seven", "nine", "ten*3")}
+
+
 # -- picking -----------------------------------------------------------------------------------------------------------
 
 def picked(hand: str) -> set[str]:
