@@ -50,6 +50,13 @@ def test_moves_that_are_equally_good_are_not_misjudged() -> None:
     assert errors(((ONE, 0.5), (OTHER, 0.5)), 3.0, 1) == [0.0, 0.0]
 
 
+def test_moves_of_a_sort_are_misjudged_alike() -> None:
+    for seed in range(50):
+        seen = dict(misjudged(VALUES, 1.5, random.Random(seed), 1e9, lambda move: move is ONE))
+        assert seen[OTHER] - seen[THIRD] == pytest.approx(0.15)
+        assert seen[ONE] - seen[OTHER] != pytest.approx(0.05)
+
+
 def test_no_error_makes_a_blunder_look_good() -> None:
     firsts = set()
     for seed in range(500):
