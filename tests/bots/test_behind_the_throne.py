@@ -147,14 +147,17 @@ def test_a_marshal_does_not_give_a_rich_row_away() -> None:
     assert marshal(position("behind-the-throne", row="king king queen queen general", rival="prophet")) == "collect"
 
 
-def test_nobody_destroys_an_own_card_that_is_never_in_the_way() -> None:
+@pytest.mark.parametrize(("mine", "sound"), [
+    ("alchemist queen king", []),
+    ("alchemist queen*2 king*2", []),
+    ("alchemist queen*3 king*4", ["destroy 1 queen", "destroy 1 king"]),
+])
+def test_nobody_destroys_an_own_card_unless_it_is_in_the_way_and_scores_nothing(mine: str, sound: list[str]) -> None:
     """One Queen or King alone forbids nothing: no card is destroyed with the first of a row, and a swap has a row."""
-    for queens_and_kings, in_the_way in (("queen king", []), ("queen*2 king*3", ["destroy 1 queen", "destroy 1 king"])):
-        game = position("behind-the-throne", row="minstrel minstrel minstrel", mine=f"alchemist {queens_and_kings}",
-                        rival="jester")
-        known, own = game.observation(0), [each for each in game.legal_moves() if str(each).startswith("destroy 1")]
-        assert len(own) == 3
-        assert [str(each) for each in own if not EVALUATOR.excluded(each, known)] == in_the_way
+    game = position("behind-the-throne", row="minstrel minstrel minstrel minstrel", mine=mine, rival="jester")
+    known, own = game.observation(0), [each for each in game.legal_moves() if str(each).startswith("destroy 1")]
+    assert len(own) == 3
+    assert [str(each) for each in own if not EVALUATOR.excluded(each, known)] == sound
 
 
 @pytest.mark.parametrize("mine", ["general*2", "general*3", "prophet*2", "jester*3", "king*2", "queen*2"])

@@ -22,7 +22,7 @@ from engine.games.behind_the_throne.bot.facts import because
 from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import Reason
-from engine.games.behind_the_throne.bot.waste import is_in_the_way, wastes
+from engine.games.behind_the_throne.bot.waste import spoils, wastes
 from engine.games.behind_the_throne.moves import REVEAL, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
@@ -51,7 +51,7 @@ class BehindEvaluator(Evaluator[BehindState]):
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
         """A change for which nothing is gained that does not come with fewer abilities; a look at a card that is known,
         or at the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the
-        row is lost to it, for it may stop; a destroyed card of its own that is not in its way; going on or stopping
+        row is lost to it, for it may stop; a destroyed card of its own that does it no good; going on or stopping
         without a blow or a look that costs nothing.
 
         Sampled futures, which differ a little from move to move, must not make such a move look like the best one.
@@ -60,7 +60,7 @@ class BehindEvaluator(Evaluator[BehindState]):
             return True
         seen = observation.seen
         if move.verb == "destroy":
-            return move.seat == observation.seat and not is_in_the_way(seen, move.seat, move.card)
+            return move.seat == observation.seat and spoils(seen, move.seat, move.card)
         if is_change(move):
             return wastes(seen, move)
         if not is_look(move) or observation.phase not in ("reveal", "row"):

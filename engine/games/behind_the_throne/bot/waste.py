@@ -12,6 +12,7 @@ from engine.games.behind_the_throne.moves import turned_by
 from engine.games.behind_the_throne.state import BehindState
 
 _PROHIBITIVE: Final = (QUEEN, KING)
+_PAIR: Final = 2
 
 
 class _Outcome(NamedTuple):
@@ -44,6 +45,11 @@ def is_in_the_way(state: BehindState, seat: int, kind: int) -> bool:
     return kind in _PROHIBITIVE and state.count(seat, kind) > 1
 
 
+def spoils(state: BehindState, seat: int, kind: int) -> bool:
+    """Whether it does a seat no good to lose a card of a stack: it is not in the way, or a pair, which scores."""
+    return not is_in_the_way(state, seat, kind) or state.count(seat, kind) == _PAIR
+
+
 @cache
 def _outcomes(ready: int, owned: int, excess: int, strikes: bool) -> frozenset[_Outcome]:
     """By the stacks that are ready and owned, and by how much the newest card is too high."""
@@ -56,5 +62,5 @@ def _may_strike(state: BehindState) -> bool:
     turn = state.turn
     if state.frozen or not 1 < len(state.row) > state.count(turn, QUEEN):
         return False
-    return any(any(is_in_the_way(state, seat, kind) for kind in _PROHIBITIVE) if seat == turn else state.owned[seat]
+    return any(not all(spoils(state, seat, kind) for kind in _PROHIBITIVE) if seat == turn else state.owned[seat]
                for seat in range(state.seats) if not state.hit >> seat & 1)
