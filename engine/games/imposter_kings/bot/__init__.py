@@ -12,9 +12,9 @@ from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, reasons, temper
+from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, match, reasons, temper
 from engine.games.imposter_kings.bot.mercy import is_merciful
-from engine.games.imposter_kings.guesses import is_idle
+from engine.games.imposter_kings.guesses import ignores_what_is_known, is_idle
 from engine.games.imposter_kings.state import ImposterState
 
 
@@ -41,10 +41,14 @@ class ImposterEvaluator(Evaluator[ImposterState]):
         return evaluation.naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
-        """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand; an Assassin
-        kept back that wins the round for certain.
+        """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand, or that it
+        ignores what the seat knows; whatever forgoes a round that could be won for certain now.
         """
-        return is_idle(move, observation) or is_merciful(move, observation)
+        return (is_idle(move, observation) or ignores_what_is_known(move, observation)
+                or is_merciful(move, observation))
+
+    def stake(self, observation: Observation[ImposterState]) -> float:
+        return match.stake(observation.seen, observation.seat)
 
     def aspects(self, state: ImposterState, seat: int) -> Mapping[str, float]:
         return aspects.aspects(state, seat)
