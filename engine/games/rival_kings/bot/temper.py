@@ -12,8 +12,8 @@ from engine.games.rival_kings.cards import ROBS, VALUES, rank_of
 from engine.games.rival_kings.state import RivalState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"safe": 0.02, "spend": -0.02}, within=0.05),
-    "bold": Dials({"safe": -0.02, "spend": 0.02}, within=0.05),
+    "careful": Dials({"safe": 0.02, "spend": -0.03}, within=0.05),
+    "bold": Dials({"safe": -0.02, "spend": 0.03}, within=0.05),
     "cunning": Dials({"trick": 0.02}, leader=0.02, within=0.05),
     "grudging": Dials(grudge=0.05, within=0.06),
 }
