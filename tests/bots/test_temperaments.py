@@ -177,6 +177,15 @@ def test_every_temperament_is_seen_in_every_game() -> None:
     assert seen == {(game_id, temperament) for game_id in GAMES for temperament in set(TEMPERAMENTS) - {"steady"}}
 
 
+def test_in_rival_kings_who_keeps_enough_for_any_card_has_neither_spent_nor_saved() -> None:
+    """Or careful players would hoard to the end, and bold ones buy whatever there is."""
+    leaning = next(each for each in LEANINGS if each["position"].startswith("rival") and each["trait"] == "spend")
+    for purse, spends in (("purse 4,4,1,1", True), ("purse 4,4,1,9", False)):
+        seen = position(leaning["position"].replace("purse 4,4,1,1", purse)).observation(1)
+        traits = [trait for each in seen.legal_moves() for trait in seen.seen.game.evaluator.traits(each, seen)]
+        assert ("spend" in traits) is spends
+
+
 @pytest.mark.parametrize("leaning", [each for each in LEANINGS if "offender" in each],
                          ids=lambda each: each["position"].split()[0])
 def test_without_a_blow_there_is_no_grudge(leaning: dict[str, Any]) -> None:
