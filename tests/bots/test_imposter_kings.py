@@ -61,6 +61,40 @@ def test_an_assassin_that_nobody_can_stop_is_never_kept_back(level: str, mine: s
         assert str(bot(level, GAME).choose(game.observation(1), rng=random.Random(seed)).move) == "kill"
 
 
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal/emeric"])
+@pytest.mark.parametrize(("rival", "court", "flipped", "winning"), [
+    ("fool soldier", "elder elder oathbound oathbound queen zealot", "1 2", ["play princess"]),
+    ("oathbound", "elder elder oathbound queen zealot", "2", ["play princess"]),
+    ("oathbound fool", "elder elder oathbound queen zealot", "2", []),
+    ("fool soldier", "elder oathbound oathbound queen zealot", "2", []),
+    ("fool soldier", "elder elder oathbound oathbound queen zealot", "1", []),
+])
+def test_nobody_forgoes_a_round_that_is_won_for_certain(level: str, rival: str, court: str, flipped: str,
+                                                       winning: list[str]) -> None:
+    """The next player's King is flipped, and no card that may be in their hand can be played."""
+    game = position("imposter-kings", "princess judge mystic", rival, court=court, flipped=flipped)
+    seen = game.observation(0)
+    sound = [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)]
+    assert sound == (winning or [str(each) for each in game.legal_moves()])
+    for seed in range(10):
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in sound
+
+
+def test_a_round_that_is_won_is_not_put_at_risk_by_an_ability() -> None:
+    """The Sentry would disgrace itself, and the Throne would count 1."""
+    game = position("imposter-kings", "sentry judge", "soldier fool", flipped="2",
+                    court="queen princess elder elder oathbound oathbound zealot warlord mystic")
+    play(game, "play sentry")
+    seen = game.observation(0)
+    assert [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)] == ["pass"]
+
+
+def test_with_three_players_a_round_is_won_only_against_the_last_rival() -> None:
+    """Who is stuck first only loses the chance to be first: what is played against the other still matters."""
+    game = position("imposter-kings", "sentry judge", "soldier", "queen", court="mystic", flipped="2", seats=3)
+    assert not any(GAME.evaluator.excluded(each, game.observation(0)) for each in game.legal_moves())
+
+
 def test_an_assassin_may_be_kept_back_from_a_kings_hand_or_where_a_third_player_plays_on() -> None:
     two = position("imposter-kings", "elder fool", "assassin judge", court="warlord", accused="soldier",
                    successors=("inquisitor", "queen"))

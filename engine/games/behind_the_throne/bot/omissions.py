@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.behind_the_throne.cards import QUEEN
+from engine.games.behind_the_throne.cards import END, QUEEN, ROW_LIMIT
 from engine.games.behind_the_throne.moves import LOOK, REVEAL, is_change
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
@@ -22,7 +22,24 @@ def leaves_out(move: Move, observation: _Seen) -> bool:
     stops = move.verb in ("collect", "swap")
     if observation.phase != "row" or not (stops or move is REVEAL or is_change(move)):
         return False
-    return _spares(move, observation) or (stops and _stops_blindly(observation))
+    return _spares(move, observation) or (
+        can_look(observation) and (_may_fit(observation) if stops else move is REVEAL and _is_last(observation)))
+
+
+def can_look(observation: _Seen) -> bool:
+    """Whether a Prophet may look at the next card before it is revealed, and nobody has.
+
+    The look shows the card to its player alone, who may then still stop (rule 9); the stack stands upright again when
+    the turn is over (rule 26).
+    """
+    legal = observation.legal_moves()
+    return LOOK in legal and REVEAL in legal and not knows_next(observation)
+
+
+def knows_next(observation: _Seen) -> bool:
+    """Whether the seat knows which card comes next."""
+    top = observation.seen.cards[TOP]
+    return bool(top) and top[0] != UNKNOWN
 
 
 def _spares(move: Move, observation: _Seen) -> bool:
@@ -36,16 +53,11 @@ def _spares(move: Move, observation: _Seen) -> bool:
                and each.card != move.card for each in observation.legal_moves())
 
 
-def _stops_blindly(observation: _Seen) -> bool:
-    """Whether the turn ends without a Prophet's look, although the next card may be one that does not cost the row.
-
-    The look shows the card to its player alone, who may then still stop (rule 9); the stack stands upright again when
-    the turn is over (rule 26).
-    """
-    legal, top = observation.legal_moves(), observation.seen.cards[TOP]
-    if LOOK not in legal or REVEAL not in legal or (top and top[0] != UNKNOWN):
-        return False
-    return _may_fit(observation)
+def _is_last(observation: _Seen) -> bool:
+    """Whether the next card is the last of the row, so that a look is of no use after it, and may cost the row."""
+    knowledge, row = observation.knowledge, observation.seen.row
+    return len(row) + 1 == ROW_LIMIT and any(
+        knowledge.where(label) & _ON_TOP for kind in range(row[-1] + 1, END + 1) for label in knowledge.copies(kind))
 
 
 def _may_fit(observation: _Seen) -> bool:
