@@ -21,7 +21,7 @@ from engine.games.imposter_kings.state import ImposterState
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.9}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.8, 1.5), "knight": (0.85, 1.1)}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.83}
     page_worlds = 16
     page_noise = 0.1
