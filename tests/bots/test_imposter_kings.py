@@ -13,8 +13,8 @@ from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from tests.helpers.amount import few_or_many
-from tests.helpers.positions import play, position
-from tests.helpers.positions_of.imposter_kings import pass_all
+from tests.helpers.positions import move, play, position
+from tests.helpers.positions_of.imposter_kings import pass_all, round_of, with_points
 
 
 def marshal(game: ImposterState) -> str:
@@ -118,6 +118,45 @@ def after_a_swap() -> ImposterState:
 
 def test_a_marshal_names_a_card_that_it_knows_to_be_there() -> None:
     assert marshal(after_a_swap()) == "name elder"
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight/hedwig", "marshal/hedwig"])
+def test_nobody_asks_for_a_card_that_may_not_be_there_where_another_is_known(level: str) -> None:
+    """A right guess lets the Soldier do the same whatever was named."""
+    game = after_a_swap()
+    seen = game.observation(0)
+    assert [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)] == [
+        "name elder", "pass"]
+    for seed in range(20):
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in ("name elder", "pass")
+
+
+@pytest.mark.parametrize(("accused", "risky"), [("kings_hand", False), ("fool", True)])
+def test_only_a_guess_that_may_be_stopped_is_one_that_the_careful_avoid(accused: str, risky: bool) -> None:
+    game = position("imposter-kings", "soldier princess", "queen elder judge", court="zealot", accused=accused)
+    play(game, "play soldier")
+    traits = GAME.evaluator.traits(move("imposter-kings", "name queen"), game.observation(0))
+    assert ("guess" in traits) is risky
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_round_decides_more_the_nearer_the_match_is_to_its_end(seats: int) -> None:
+    stakes = []
+    for points in (0, 4, 6):
+        game = round_of(seats)
+        with_points(game, *[points] * seats)
+        stakes.append(GAME.evaluator.stake(game.observation(0)))
+    assert 0 < stakes[0] < stakes[1] < stakes[2]
+    single = GAME.evaluator.stake(round_of(seats, length="round").observation(0))
+    assert stakes[2] == pytest.approx(single)
+    assert single == pytest.approx(0.5 if seats == 4 else 1.0)
+
+
+def test_a_round_decides_little_for_whoever_is_far_ahead() -> None:
+    game = round_of()
+    with_points(game, 6, 0)
+    assert GAME.evaluator.stake(game.observation(0)) == pytest.approx(GAME.evaluator.stake(game.observation(1)))
+    assert GAME.evaluator.stake(game.observation(0)) < GAME.evaluator.stake(round_of().observation(0))
 
 
 def test_a_partner_saves_the_partner() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.behind_the_throne.cards import END, QUEEN, ROW_LIMIT
-from engine.games.behind_the_throne.moves import LOOK, REVEAL, is_change
+from engine.games.behind_the_throne.bot.abilities import reach
+from engine.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE_MASK, QUEEN, ROW_LIMIT
+from engine.games.behind_the_throne.moves import COLLECT, LOOK, REVEAL, is_change
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
 
@@ -18,12 +20,12 @@ _ON_TOP: Final = 1 << DECK | 1 << TOP
 
 
 def leaves_out(move: Move, observation: _Seen) -> bool:
-    """Whether a turn goes on or ends without what would cost nothing now: a blow at another player, or a look."""
+    """Whether a turn goes on or ends without what would cost nothing now: a blow at another player, a look, a card."""
     stops = move.verb in ("collect", "swap")
     if observation.phase != "row" or not (stops or move is REVEAL or is_change(move)):
         return False
-    return _spares(move, observation) or (
-        can_look(observation) and (_may_fit(observation) if stops else move is REVEAL and _is_last(observation)))
+    return (_spares(move, observation) or (move is COLLECT and _cannot_fail(observation)) or (
+        can_look(observation) and (_may_fit(observation) if stops else move is REVEAL and _is_last(observation))))
 
 
 def can_look(observation: _Seen) -> bool:
@@ -53,14 +55,30 @@ def _spares(move: Move, observation: _Seen) -> bool:
                and each.card != move.card for each in observation.legal_moves())
 
 
+def _cannot_fail(observation: _Seen) -> bool:
+    """Whether another card could be revealed, and whichever comes, the row can be kept.
+
+    Abilities are ready again once the turn is over (rule 26).
+    """
+    seen = observation.seen
+    if REVEAL not in observation.legal_moves() or knows_next(observation):
+        return False
+    highest = seen.row[-1] + reach(seen.ready, seen.owned[seen.turn] & MANIPULATIVE_MASK)
+    return not _may_come(observation, (*range(highest + 1, KINDS), END))
+
+
 def _is_last(observation: _Seen) -> bool:
     """Whether the next card is the last of the row, so that a look is of no use after it, and may cost the row."""
-    knowledge, row = observation.knowledge, observation.seen.row
-    return len(row) + 1 == ROW_LIMIT and any(
-        knowledge.where(label) & _ON_TOP for kind in range(row[-1] + 1, END + 1) for label in knowledge.copies(kind))
+    row = observation.seen.row
+    return len(row) + 1 == ROW_LIMIT and _may_come(observation, range(row[-1] + 1, END + 1))
 
 
 def _may_fit(observation: _Seen) -> bool:
     """Whether the next card may be as low as the newest one, or lower."""
-    knowledge, newest = observation.knowledge, observation.seen.row[-1]
-    return any(knowledge.where(label) & _ON_TOP for kind in range(newest + 1) for label in knowledge.copies(kind))
+    return _may_come(observation, range(observation.seen.row[-1] + 1))
+
+
+def _may_come(observation: _Seen, kinds: Iterable[int]) -> bool:
+    """Whether one of these kinds may come next, as far as the seat knows."""
+    knowledge = observation.knowledge
+    return any(knowledge.where(label) & _ON_TOP for kind in kinds for label in knowledge.copies(kind))
