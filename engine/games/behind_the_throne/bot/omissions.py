@@ -56,12 +56,12 @@ def _spares(move: Move, observation: _Seen) -> bool:
 
 
 def _cannot_fail(observation: _Seen) -> bool:
-    """Whether another card could be revealed, and whichever comes, the row can be kept.
+    """Whether another card could be revealed, and whichever may come, the row can be kept.
 
     Abilities are ready again once the turn is over (rule 26).
     """
     seen = observation.seen
-    if REVEAL not in observation.legal_moves() or knows_next(observation):
+    if REVEAL not in observation.legal_moves():
         return False
     highest = seen.row[-1] + reach(seen.ready, seen.owned[seen.turn] & MANIPULATIVE_MASK)
     return not _may_come(observation, (*range(highest + 1, KINDS), END))
@@ -80,5 +80,7 @@ def _may_fit(observation: _Seen) -> bool:
 
 def _may_come(observation: _Seen, kinds: Iterable[int]) -> bool:
     """Whether one of these kinds may come next, as far as the seat knows."""
+    if knows_next(observation):
+        return observation.seen.cards[TOP][0] in kinds
     knowledge = observation.knowledge
     return any(knowledge.where(label) & _ON_TOP for kind in kinds for label in knowledge.copies(kind))
