@@ -31,6 +31,8 @@ class Evaluator(ABC, Generic[S]):
     """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
     decision's move values; with two seats, with three, and so on, the last for all that are more. A level that is not
     named judges as well as it can."""
+    blunder: ClassVar[float] = 0.15
+    """Only a page makes a move whose value is lower than the best by more than this share of the stake."""
     page_worlds: ClassVar[int] = 4
     """In how many worlds a page weighs moves."""
     page_noise: ClassVar[float] = 0.8

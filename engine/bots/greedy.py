@@ -28,8 +28,6 @@ _PAGE_STAKE: Final = 8.0
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
 _GREEDY_WORLDS: Final = 48
-_BLUNDER: Final = 0.15
-"""Only a page makes a move whose value is lower than the best by more than this share of the stake."""
 
 
 class PageBot(Bot):
@@ -88,7 +86,7 @@ class GreedyBot(Bot):
         noise = evaluator.noise_of(self.level, observation.seats)
         if not noise:
             return weighed, 0
-        return misjudged(weighed, noise, rng, _BLUNDER * evaluator.stake(observation), evaluator.sort_of), 0
+        return misjudged(weighed, noise, rng, evaluator.blunder * evaluator.stake(observation), evaluator.sort_of), 0
 
 
 def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float,

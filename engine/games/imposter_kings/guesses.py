@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.cards import INQUISITOR, KINGS_HAND, MYSTIC, of_value
+from engine.games.imposter_kings.cards import ASSASSIN, INQUISITOR, KINGS_HAND, MYSTIC, of_value
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 
@@ -39,9 +39,16 @@ def ignores_what_is_known(move: Move, observation: Observation[ImposterState]) -
 
 def can_be_stopped(observation: Observation[ImposterState]) -> bool:
     """Whether somebody else may hold a King's Hand, as far as the seat knows."""
-    seen = observation.seen
-    return seen.may_be_held(KINGS_HAND) and any(
-        can_hold(observation, seat, KINGS_HAND) for seat in seen.others(observation.seat))
+    return _may_react(observation, KINGS_HAND, observation.seen.others(observation.seat))
+
+
+def can_be_killed(observation: Observation[ImposterState]) -> bool:
+    """Whether an opponent may hold an Assassin, as far as the seat knows (rule 12)."""
+    return _may_react(observation, ASSASSIN, observation.seen.opponents(observation.seat))
+
+
+def _may_react(observation: Observation[ImposterState], kind: int, seats: Iterable[int]) -> bool:
+    return observation.seen.may_be_held(kind) and any(can_hold(observation, seat, kind) for seat in seats)
 
 
 def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:

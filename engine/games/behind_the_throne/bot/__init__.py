@@ -52,7 +52,7 @@ class BehindEvaluator(Evaluator[BehindState]):
         """A change for which nothing is gained that does not come with fewer abilities; a look at a card that is known,
         or at the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the
         row is lost to it, for it may stop; a destroyed card of its own that does it no good; going on or stopping
-        without a blow or a look that costs nothing.
+        without a blow, a look or a card that costs nothing.
 
         Sampled futures, which differ a little from move to move, must not make such a move look like the best one.
         """

@@ -13,10 +13,10 @@ from engine.games.imposter_kings.guesses import can_be_stopped
 from engine.games.imposter_kings.state import ImposterState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"flip": -0.075, "guess": -0.054, "high": -0.036}, within=0.3),
+    "careful": Dials({"flip": -0.075, "guess": -0.054, "high": -0.036}, within=0.2),
     "bold": Dials({"flip": 0.045, "high": 0.03}, within=0.15),
-    "cunning": Dials({"trick": 0.09}, leader=0.09, within=0.3),
-    "grudging": Dials(grudge=0.18, within=0.3),
+    "cunning": Dials({"trick": 0.09}, leader=0.09, within=0.2),
+    "grudging": Dials(grudge=0.18, within=0.2),
 }
 
 _HIGH: Final = 7
