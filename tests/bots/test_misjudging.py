@@ -96,7 +96,7 @@ def test_squire_and_knight_make_no_move_that_they_know_to_be_a_blunder(number: i
             known = dict(bot("marshal", game).choose(seen, rng=random.Random(number)).ranking)
             for level in ("squire", "knight"):
                 made = bot(level, game).choose(seen, rng=random.Random(number)).move
-                assert known[made] >= max(known.values()) - 0.15 * stake - 1e-9
+                assert known[made] >= max(known.values()) - game.evaluator.blunder * stake - 1e-9
         state.apply(luck.choice(state.legal_moves()))
 
 
