@@ -8,6 +8,8 @@ from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
+from engine.games.behind_the_throne.bot.omissions import leaves_out
+from engine.games.behind_the_throne.bot.waste import wastes
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MANIPULATIVE_MASK, MINSTREL, QUEEN
 from engine.games.behind_the_throne.course import COURSE
 from engine.games.behind_the_throne.examples import AIM, EXAMPLES
@@ -65,16 +67,16 @@ def _reveals(_at: _At, move: Move) -> bool:
     return move is REVEAL
 
 
-def _collects(_at: _At, move: Move) -> bool:
-    return move is COLLECT
+def _collects(at: _At, move: Move) -> bool:
+    return move is COLLECT and not leaves_out(move, at.observation)
 
 
 def _destroys_rivals(at: _At, move: Move) -> bool:
     return move.verb == "destroy" and move.seat != at.seat
 
 
-def _brings_down(_at: _At, move: Move) -> bool:
-    return is_change(move) and move.number < 0
+def _brings_down(at: _At, move: Move) -> bool:
+    return is_change(move) and move.number < 0 and not wastes(at.seen, move)
 
 
 def _makes_equal(at: _At, move: Move) -> bool:

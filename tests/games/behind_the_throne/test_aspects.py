@@ -151,8 +151,9 @@ def test_no_risk_is_counted_where_the_next_card_is_known() -> None:
 
 
 def test_of_two_stacks_to_discard_kings_and_queens_are_told_by_what_they_forbid() -> None:
-    game = build(row="king", mine="general jester assassin judge minstrel", rival="general")
-    game.apply(GAME.move_from_json("collect"))
-    assert game.phase == "discard"
-    assert str(_said(game, "discard king", "discard minstrel", GROWTH)) == \
-        "The fewer of these you own, the less they forbid you: King."
+    """A King alone forbids nothing, as a swap takes a row of one card at least (rule 12)."""
+    for row, said in (("king king", "The fewer of these you own, the less they forbid you: King."), ("king", "None")):
+        game = build(row=row, mine="general jester assassin judge minstrel", rival="general")
+        game.apply(GAME.move_from_json("collect"))
+        assert game.phase == "discard"
+        assert str(_said(game, "discard king", "discard minstrel", GROWTH)) == said

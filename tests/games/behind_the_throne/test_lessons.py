@@ -48,6 +48,8 @@ def test_a_look_is_asked_for_and_nothing_else() -> None:
 def test_a_row_is_saved_by_bringing_its_card_down() -> None:
     game = position("behind-the-throne", row="judge minstrel", mine="general prophet jester")
     assert asked("save", game) == {"use general", "use jester -1"}
+    game = position("behind-the-throne", row="prophet judge", mine="general prophet jester")
+    assert asked("save", game) == {"use general"}
 
 
 def test_a_stack_lies_sideways_that_the_learner_owns_fewer_of() -> None:
