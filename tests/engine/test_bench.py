@@ -60,11 +60,8 @@ def other(tmp_path: Path) -> Path:
 
 
 def copy_engine(folder: Path) -> None:
-    """The sources of this engine, without libraries that they were compiled to.
-
-    What Python has compiled comes with them, as old as they are: otherwise each process would do it again.
-    """
-    shutil.copytree(TOP / "engine", folder / "engine", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    """The sources of this engine, without what they were compiled to."""
+    shutil.copytree(TOP / "engine", folder / "engine", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
 
 
 def change(file: Path, before: str, after: str) -> None:
@@ -218,7 +215,6 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
     checkout = tmp_path / "checkout"
     copy_engine(checkout)
     if GIT is not None:
-        (checkout / ".gitignore").write_text("__pycache__\n", encoding="utf-8")
         git = (GIT, "-C", str(checkout), "-c", "user.name=Ann", "-c", "user.email=ann@localhost")
         for command in (("init", "-q"), ("add", "engine"), ("commit", "-qm", "Today")):
             subprocess.run((*git, *command), check=True)
