@@ -46,6 +46,8 @@ class Text:
 
     def render(self, translate: Callable[[Text], str], name: Callable[[int], str]) -> str:
         """The finished words: `translate` gives the sentence in the reader's language, `name` a seat's name."""
+        if not self.params:
+            return translate(self)
         values = dict(self.params)
 
         def word(value: Param) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import shutil
@@ -75,6 +76,26 @@ def paints_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "kept", painted.PICTURES)
     monkeypatch.setattr(pictures, "ground", painted.GROUNDS)
     monkeypatch.setattr(scene, "paint_place", painted.paint_place_once)
+
+
+@pytest.fixture(autouse=True)
+def lays_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that one test has laid out lies the same way for all that follow."""
+    from tests.helpers.layouts import lay_out_once  # once Qt knows that it draws nowhere
+    from throne_desktop.table import tabletop
+
+    monkeypatch.setattr(tabletop, "lay_out", lay_out_once)
+
+
+@pytest.fixture(autouse=True)
+def keeps_free_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a page that was left took serves the next test: given back, it would be asked for again at once.
+
+    Tests about memory have a fixture of this name.
+    """
+    from throne_desktop.window import memory  # once Qt knows that it draws nowhere
+
+    monkeypatch.setattr(memory, "give_back", lambda: gc.collect() if gc.isenabled() else None)
 
 
 @pytest.fixture

@@ -43,6 +43,11 @@ def paints_once() -> None:
     """Pictures take as much room as they do in the program."""
 
 
+@pytest.fixture(autouse=True)
+def keeps_free_memory() -> None:
+    """Memory is given back as it is in the program."""
+
+
 TOP: Final = Path(__file__).parents[2]
 OF_A_GAME: Final = (Session, State, View, Knowledge, CardLayout, QGraphicsItem, PlayScreen, Controller)
 """What a game at the table consists of."""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 
@@ -16,6 +16,7 @@ from engine.bots.temperaments import TEMPERAMENTS
 from engine.session.entries import Seating
 from tests.helpers.amount import first_or_all
 from tests.helpers.faces import looked_at
+from tests.helpers.layouts import TABLES
 from tests.helpers.positions import position
 from tests.helpers.positions_of.shadow_throne import fought
 from tests.helpers.screens import new_game, push
@@ -23,12 +24,14 @@ from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at
 from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
 from throne_desktop.kept.settings import Settings, load_settings, settings_file
+from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.screens.players import PlayersScreen
 from throne_desktop.screens.preferences import PreferencesScreen
 from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.window.window import Window
 
@@ -224,14 +227,18 @@ def test_no_name_is_cut_at_any_table(game_id: str, percent: int, name: str,
     theme.load_fonts()
     game = load_game(game_id)
     for seats in game.seats:
-        with at_table(session_at(game.start(seats, 5), [Seating(name)] * seats), size=(1024, 640)) as hand:
-            for seat in range(seats):
-                line = hand.plaque(seat).plan.name
-                metrics, rows = QFontMetricsF(line.font), line.words.split("\n")
-                assert " ".join(rows) == name
-                assert max(map(metrics.horizontalAdvance, rows)) <= line.rect.width() + 1
-                assert len(rows) * metrics.ascent() <= line.rect.height()
-                assert line.font.pixelSize() >= theme.SMALLEST_TEXT
+        scene = TableScene(game, i18n.words, lambda seat: name)
+        scene.resize(QSizeF(*TABLES[0]), 1.0)
+        scene.show_view(looked_at(game.start(seats, 5)))
+        plaques = list(scene.seats)
+        assert len(plaques) == seats
+        for plaque in plaques:
+            line = plaque.plan.name
+            metrics, rows = QFontMetricsF(line.font), line.words.split("\n")
+            assert " ".join(rows) == name
+            assert max(map(metrics.horizontalAdvance, rows)) <= line.rect.width() + 1
+            assert len(rows) * metrics.ascent() <= line.rect.height()
+            assert line.font.pixelSize() >= theme.SMALLEST_TEXT
 
 
 def test_a_replay_shows_the_same_faces_at_the_seats_and_in_its_log() -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, push, result_of, tile_names
 from tests.helpers.sessions import play_till_nearly_over
@@ -175,40 +175,43 @@ def test_arrow_keys_go_to_the_next_door_offer_or_book_in_their_direction(window:
     assert not {*offers, keys} & set(below)
 
 
-def many_games(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if there were twelve games."""
-    monkeypatch.setattr("throne_desktop.screens.home.GAMES", GAMES * 2 + GAMES[:2])
+def show_games(window: Window, monkeypatch: pytest.MonkeyPatch, games: int) -> None:
+    """Open home as if there were so many games."""
+    monkeypatch.setattr("throne_desktop.screens.home.GAMES", (GAMES * 3)[:games])
     window.open_home()
     QCoreApplication.processEvents()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
-@first_or_all("percent", [160, 100, 130], 2)
-@pytest.mark.parametrize("games", [5, 12])
-def test_no_word_is_cut_in_the_smallest_window(language: str, percent: int, games: int, window: Window,
+@few_or_many("sizes", (160, 100), (130,))
+def test_no_word_is_cut_in_the_smallest_window(language: str, sizes: Sequence[int], window: Window,
                                                monkeypatch: pytest.MonkeyPatch) -> None:
     i18n.use(language)
-    theme.wear("light", percent)
     try:
         window.resize(1024, 640)
         window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page")), {}, 7))
-        if games > len(GAMES):
-            many_games(window, monkeypatch)
-        else:
-            window.open_home()
-        page = home(window)
-        wait_until(lambda: not any(map(is_cut, page.findChildren(QLabel))), "all words have room")
-        assert len(page.tiles) == games + 1
-        for spot in (*page.tiles, page.day, *page.feet[:3]):
-            said = [label for label in spot.findChildren(QLabel) if not label.isHidden()]
-            assert all(spot.rect().contains(label.geometry()) for label in said)
-            assert all(widest_word(label) <= label.width() for label in said)
-        buttons = (*page.offers, page.feet[3])
-        assert all(button.width() >= button.sizeHint().width() for button in buttons)
-        assert no_overlaps([*page.tiles, page.day, *page.feet])
+        window.open_home()
+        for percent in sizes:
+            theme.wear("light", percent)
+            for games in (5, 12):
+                with monkeypatch.context() as patch:
+                    show_games(window, patch, games)
+                    assert_no_word_is_cut(home(window), games)
     finally:
         theme.wear("light")
         i18n.use("en")
+
+
+def assert_no_word_is_cut(page: HomeScreen, games: int) -> None:
+    wait_until(lambda: not any(map(is_cut, page.findChildren(QLabel))), "all words have room")
+    assert len(page.tiles) == games + 1
+    for spot in (*page.tiles, page.day, *page.feet[:3]):
+        said = [label for label in spot.findChildren(QLabel) if not label.isHidden()]
+        assert all(spot.rect().contains(label.geometry()) for label in said)
+        assert all(widest_word(label) <= label.width() for label in said)
+    buttons = (*page.offers, page.feet[3])
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    assert no_overlaps([*page.tiles, page.day, *page.feet])
 
 
 def widest_word(label: QLabel) -> int:
@@ -235,7 +238,7 @@ def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
     theme.wear("light", 160)
     try:
         window.resize(1024, 640)
-        many_games(window, monkeypatch)
+        show_games(window, monkeypatch, 12)
         page = home(window)
         port = page.findChild(QScrollArea).viewport()
         for part in (page.tiles[11], page.feet[0], page.tiles[0]):

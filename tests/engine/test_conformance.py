@@ -162,8 +162,11 @@ def test_every_world_that_a_seat_imagines_can_be_played(setting: Setting) -> Non
 
 
 @every_choice
-def test_a_bot_chooses_the_same_in_worlds_that_it_cannot_tell_apart(setting: Setting, level: str) -> None:
+def test_a_bot_chooses_the_same_in_worlds_that_it_cannot_tell_apart(setting: Setting, level: str,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     player, amount = bot(level, setting.game), setting.amount
+    evaluator = setting.game.evaluator
+    monkeypatch.setattr(type(evaluator), "simulations", min(evaluator.simulations, amount.simulations))
     for number, state in enumerate(decisions(setting, amount.searches if level in SEARCHING else amount.choices)):
         seat = state.actor or 0
         world: State = state.observation(seat).sample(random.Random(number))

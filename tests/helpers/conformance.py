@@ -57,13 +57,15 @@ class Amount:
     choices: int
     """Positions in which bots choose."""
     searches: int
-    """The same for those that search, each of whose choices takes a quarter of a second."""
+    """The same for those that search, each of whose choices takes longer."""
+    simulations: int
+    """How many simulations they make at most: a few hundred go every way through a search already."""
 
 
 LITTLE: Final = Amount("", games=12, moves=2000, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3,
-                       searches=1)
+                       searches=1, simulations=250)
 A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(range(1, 7)), twins=6, worlds=24,
-                      choices=16, searches=16)
+                      choices=16, searches=16, simulations=3000)
 
 
 @dataclass(frozen=True)
@@ -257,19 +259,19 @@ def check_moves(state: State) -> None:
 
 def check_apply(state: State) -> None:
     """Only legal moves are carried out, with and without events alike; others change nothing."""
-    before = state.to_json()
+    before, refusing = state.to_json(), state.clone()
     for move in state.game.moves:
-        refusal, other = state.why_not(move), state.clone()
+        refusal = state.why_not(move)
         if refusal is None:
-            silent, events = state.clone(), list[Event]()
+            other, silent, events = state.clone(), state.clone(), list[Event]()
             other.apply(move, events)
             silent.advance(move)
             assert silent.fingerprint() == other.fingerprint(), f"{move}: events make a difference"
         else:
             with pytest.raises(IllegalMove) as caught:
-                other.apply(move)
+                refusing.apply(move)
             assert caught.value.refusal == refusal
-            assert other.to_json() == before, f"{move}: was refused and changed something"
+    assert refusing.to_json() == before, "a move was refused and changed something"
     assert state.to_json() == before
 
 

@@ -34,9 +34,18 @@ def every_table(test: Callable[..., None]) -> Callable[..., None]:
     return every_game(few_or_many("sizes", TABLES, MORE_TABLES)(test))
 
 
+def lay_out_once(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
+    """The arrangement that `lay_out` finds, found once for all tests of a process."""
+    return _found(tuple(zones), seats, viewer, size.width(), size.height(), scale)
+
+
 @cache
+def _found(zones: tuple[ZoneSpec, ...], seats: int, viewer: int, width: float, height: float, scale: float) -> Layout:
+    return lay_out(zones, seats, viewer, QSizeF(width, height), scale)
+
+
 def laid_out(game_id: str, seats: int, viewer: int, size: tuple[int, int], scale: float = 1.0) -> Layout:
-    return lay_out(zones_of(game_id, seats), seats, viewer, QSizeF(*size), scale)
+    return lay_out_once(zones_of(game_id, seats), seats, viewer, QSizeF(*size), scale)
 
 
 def zones_of(game_id: str, seats: int) -> Sequence[ZoneSpec]:

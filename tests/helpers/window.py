@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -22,6 +22,7 @@ from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from engine.table.view import View
+from tests.helpers.layouts import lay_out_once
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
@@ -32,7 +33,6 @@ from throne_desktop.services.controller import Controller
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import MarkItem
 from throne_desktop.table.items import CardItem, PickupSign
-from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.tabletop import READY_RISE
@@ -337,7 +337,7 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
     scene.parting.finish()      # nobody waits for cards that rise out of a hand
     size = scene.sceneRect().size()
-    layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
+    layout = lay_out_once(view.zones, view.observation.seats, view.seat, size)
     places, _ = layout.settled(view)
     expected = {piece.id: (piece, level) for piece, level in _shown(view) if not places[piece.zone].told}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
@@ -363,11 +363,6 @@ def _misplaced(item: CardItem, piece: Piece, place: ZonePlace, level: int, slots
     corner = place.corner(piece.slot, level, slots) - QPointF(0.0, rise)
     should = (corner, piece.face, piece.sideways, width, 1.0, True)
     return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
-
-
-@cache
-def _layout(game_id: str, seats: int, viewer: int, width: float, height: float) -> Layout:
-    return lay_out(load_game(game_id).table.zones(seats), seats, viewer, QSizeF(width, height))
 
 
 def _shown(view: View) -> list[tuple[Piece, int]]:

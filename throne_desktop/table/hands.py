@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 GAP: Final = 12.0
@@ -26,6 +27,8 @@ FAN_BELOW: Final = 64.0
 """Narrower cards are a rival's: they always overlap, as nothing is read on them but their number."""
 _FAN: Final = 0.5
 _ROUGHLY: Final = 0.5
+_REMEMBERED: Final = 64
+"""How many hands are kept: each card asks how it lies three times whenever the table is laid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ def pitch(room: float, width: float, count: int) -> float:
     return most if count < 2 else max(0.0, min(most, (room - width) / (count - 1)))
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def hand(room: float, width: float, ratio: float, count: int, forward: int | None = None) -> tuple[Lying, ...]:
     """How so many cards lie in the middle of that room; card number `forward` is wholly visible, in front.
 

@@ -16,7 +16,7 @@ from engine.core.errors import ThroneError
 from throne_desktop.kept import day, settings, tally
 from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.language import i18n
-from throne_desktop.look import stored
+from throne_desktop.look import stored, theme
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.home_shown import Shown
 from throne_desktop.window.page_window import PageWindow
@@ -40,6 +40,8 @@ class Window(PageWindow):
         """What the home screen will say when it is next shown."""
         self._left: Left | None = None
         """The game that was on the table until now."""
+        self._home_seen: tuple[object, ...] = ()
+        """What home showed when it was last painted, and how it looked."""
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
@@ -57,7 +59,9 @@ class Window(PageWindow):
             self.tally = tally.kept() or self.tally
         except NoFolder as error:
             trouble = i18n.words(error.text)
-        home = HomeScreen(self._shown_at_home(current))
+        shown = self._shown_at_home(current)
+        home = HomeScreen(shown)
+        home.seen.connect(lambda: self._note_seen(shown))
         home.chosen.connect(self.open_new_game)
         home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
@@ -77,6 +81,13 @@ class Window(PageWindow):
         new = [game_id for game_id in GAMES if not chosen.knows(game_id)]
         return Shown(chosen.last_game, current, new, self.tally, day.today(), chosen.player_name, chosen.portraits,
                      chosen.last_seats)
+
+    def _note_seen(self, shown: Shown) -> None:
+        self._home_seen = shown, *self._look()
+
+    def _look(self) -> tuple[object, ...]:
+        """All that pictures on home depend on beside what is shown there."""
+        return self.pages.size(), self.devicePixelRatioF(), theme.palette, theme.text_scale, i18n.spoken()
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game."""
@@ -118,10 +129,15 @@ class Window(PageWindow):
         super().closeEvent(event)
         with suppress(NoFolder):        # the next start says so
             if self.keeps:
-                home = HomeScreen(self._shown_at_home(self._unfinished() if has_games() else None))
-                home.prepare(self.pages.size())
-                home.deleteLater()
+                self._prepare(self._shown_at_home(self._unfinished() if has_games() else None))
                 stored.write()
+
+    def _prepare(self, shown: Shown) -> None:
+        """Paint what the next start will show, if that was not seen already: it takes 30 ms."""
+        if self._home_seen != (shown, *self._look()):
+            home = HomeScreen(shown)
+            home.prepare(self.pages.size())
+            home.deleteLater()
 
     def after_first_frame(self, act: Callable[[], None]) -> bool:
         """Call this once the home screen has been painted; False if something else is shown first."""

@@ -13,6 +13,7 @@ from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.table.steps import Stage, stages
 from engine.table.view import View
+from tests.helpers.amount import few_or_many
 from tests.helpers.faces import in_short, looked_at, shown
 from tests.helpers.positions import lying, move, named, play, position
 
@@ -30,8 +31,9 @@ def random_games(number: int) -> Iterator[BehindState]:
 
 # -- what is shown -------------------------------------------------------------------------------------------------
 
-def test_every_card_lies_on_the_table_once_for_every_player() -> None:
-    for game in random_games(6):
+@few_or_many("games", 3, 6)
+def test_every_card_lies_on_the_table_once_for_every_player(games: int) -> None:
+    for game in random_games(games):
         for player in range(1, game.seats + 1):
             table = looked_at(game, player)
             for zone in ("row", "discards", "taken"):
@@ -100,11 +102,16 @@ def test_the_prompt_offers_what_is_possible_and_nothing_else() -> None:
     """Also where values are equal and nobody owns a card, Queens forbid it, or a full row can be given to nobody."""
     for game in random_games(9):
         if game.phase == "row":
-            verbs, prompt = {each.verb for each in game.legal_moves()}, str(looked_at(game, game.turn + 1).prompt)
+            verbs, prompt = {each.verb for each in game.legal_moves()}, prompt_for(game, game.turn)
             for kind in ("destroy", "reveal", "swap", "collect"):
                 assert (kind in prompt.lower()) == (kind in verbs), (prompt, verbs)
             assert ("use an ability" in prompt) == bool(verbs & {"use", "judge"})
-            assert str(looked_at(game, (game.turn + 1) % game.seats + 1).prompt) == prompt
+            assert prompt_for(game, (game.turn + 1) % game.seats) == prompt
+
+
+def prompt_for(game: BehindState, seat: int) -> str:
+    """What is asked at the table, as a seat reads it."""
+    return str(GAME.table.prompt(game.observation(seat)))
 
 
 def test_equal_values_of_which_nothing_comes_are_not_spoken_of() -> None:
