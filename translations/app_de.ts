@@ -1228,8 +1228,8 @@
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
-        <source>A table whose bots have different levels counts as “Mixed”.</source>
-        <translation>Ein Tisch mit Bots verschiedener Stufen zählt als „Gemischt“.</translation>
+        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <translation>Ein Tisch mit Bots verschiedener Stufen ist gemischt und hat eine eigene Zeile.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -1405,6 +1405,10 @@
     <message>
         <source>File: {file}</source>
         <translation>Datei: {file}</translation>
+    </message>
+    <message>
+        <source>For {seats}</source>
+        <translation>zu {seats}</translation>
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
@@ -2146,7 +2150,7 @@
         <translation>ab Aktion {move}</translation>
     </message>
     <message>
-        <source>too few to tell</source>
+        <source>too few</source>
         <translation>zu wenige</translation>
     </message>
     <message>
@@ -2286,10 +2290,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
-    </message>
-    <message>
-        <source>{seats} players</source>
-        <translation>zu {seats}</translation>
     </message>
     <message>
         <source>{seats} players: {won} of {games}.</source>

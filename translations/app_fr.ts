@@ -1228,8 +1228,8 @@
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
     </message>
     <message>
-        <source>A table whose bots have different levels counts as “Mixed”.</source>
-        <translation>Une table dont les bots ont des niveaux différents compte comme «&#x202f;Mixte&#x202f;».</translation>
+        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <translation>Une table dont les bots ont des niveaux différents est mixte, et a sa propre ligne.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -1405,6 +1405,10 @@
     <message>
         <source>File: {file}</source>
         <translation>Fichier&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>For {seats}</source>
+        <translation>à {seats}</translation>
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
@@ -2146,7 +2150,7 @@
         <translation>à partir du coup {move}</translation>
     </message>
     <message>
-        <source>too few to tell</source>
+        <source>too few</source>
         <translation>trop peu</translation>
     </message>
     <message>
@@ -2286,10 +2290,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
-    </message>
-    <message>
-        <source>{seats} players</source>
-        <translation>à {seats}</translation>
     </message>
     <message>
         <source>{seats} players: {won} of {games}.</source>

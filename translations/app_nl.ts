@@ -1228,8 +1228,8 @@
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
     </message>
     <message>
-        <source>A table whose bots have different levels counts as “Mixed”.</source>
-        <translation>Een tafel met bots van verschillende niveaus telt als ‘Gemengd’.</translation>
+        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <translation>Een tafel met bots van verschillende niveaus is gemengd en heeft een eigen regel.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -1405,6 +1405,10 @@
     <message>
         <source>File: {file}</source>
         <translation>Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>For {seats}</source>
+        <translation>met {seats}</translation>
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
@@ -2146,7 +2150,7 @@
         <translation>vanaf zet {move}</translation>
     </message>
     <message>
-        <source>too few to tell</source>
+        <source>too few</source>
         <translation>te weinig</translation>
     </message>
     <message>
@@ -2286,10 +2290,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
-    </message>
-    <message>
-        <source>{seats} players</source>
-        <translation>met {seats}</translation>
     </message>
     <message>
         <source>{seats} players: {won} of {games}.</source>

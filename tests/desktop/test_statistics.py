@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from engine import GAMES, Record, load_game
+from engine.learn.matching import in_a_row
+from engine.learn.sides import fair_share
 from engine.session import Seating, Summary
 from tests.helpers.many_games import kept, made_up, players_against, reviewed
 from throne_desktop.kept import tally
@@ -29,7 +32,6 @@ from throne_desktop.kept.statistics import (
     Statistics,
     Verdict,
     accuracy_of,
-    fair_share,
     level_of,
     names_of,
     played,
@@ -237,6 +239,14 @@ def test_a_streak_is_what_was_won_up_to_now_and_short_ones_are_none(outcomes: st
     assert of_throne(*[game(winners[each], number=number) for number, each in enumerate(outcomes)]).in_a_row == row
 
 
+def test_the_end_of_a_game_tells_the_same_streak() -> None:
+    winners = ((0,), (1,), (0, 1), ())
+    for outcomes in product(winners, repeat=4):
+        games = [game(each, players_against("page", "squire"), number) for number, each in enumerate(outcomes)]
+        row = in_a_row("Ann", games)
+        assert of_throne(*games).in_a_row == (row if row >= STREAK else 0)
+
+
 def test_a_game_with_help_in_between_neither_adds_to_a_streak_nor_ends_it() -> None:
     helped = made_up(THRONE, PAGES, (1,), 2, hint=True).summary
     assert of_throne(game(number=0), game(number=1), helped, game(number=3)).in_a_row == 3
@@ -355,7 +365,7 @@ def test_to_forget_leaves_the_deal_of_today_which_has_been_seen_and_who_was_met(
 
 
 @pytest.mark.parametrize(("noted", "has"), [
-    (Tally(), False), (Tally({THRONE: Feat("", (Met("Corvin", False),))}), False), (Tally({THRONE: Feat("page")}), True),
-    (Tally(days={TODAY: BEGUN}), True)])
+    (Tally(), False), (Tally({THRONE: Feat("", (Met("Corvin", False),))}), False),
+    (Tally({THRONE: Feat("page")}), True), (Tally(days={TODAY: BEGUN}), True)])
 def test_there_is_something_to_forget_once_there_is_a_crown_or_a_day(noted: Tally, has: bool) -> None:
     assert noted.has_feats is has

@@ -10,13 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import cache
 from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from engine.bots.level import LEVELS
-from engine.core.errors import ThroneError
-from engine.games.registry import GAMES, load_game
+from engine.games.registry import GAMES
+from engine.learn.sides import fair_share, partners
 from engine.session import Summary
 
 ENOUGH: Final = 10
@@ -103,21 +102,6 @@ class Played:
     """The part that each would get if all played equally well: one of so many sides."""
     accuracy: float | None = None
     """By its review, if there is one that compares with the latest."""
-
-
-@cache
-def partners(game_id: str, seats: int, seat: int) -> frozenset[int]:
-    """The seats that win together with a seat, itself among them."""
-    try:
-        game = load_game(game_id)
-        return game.table.allies(game.start(seats, 0), seat)
-    except ThroneError:     # an older version could be played by other numbers
-        return frozenset((seat,))
-
-
-def fair_share(game_id: str, seats: int) -> Fraction:
-    """The part of all wins that each would have among equals: one of n, or one of as many sides as there are."""
-    return Fraction(len(partners(game_id, seats, 0)), seats)
 
 
 def level_of(summary: Summary) -> str:

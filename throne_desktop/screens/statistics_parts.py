@@ -186,7 +186,7 @@ class ScoreTable(QTreeWidget):
         header.setStretchLastSection(True)
         for column in range(self.columnCount() - 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.itemActivated.connect(lambda item: self.asked.emit(item.data(0, _LEVEL)))
+        self.itemDoubleClicked.connect(lambda _: self.asked.emit(self.level))
         self.currentItemChanged.connect(self.level_changed)
 
     @property
@@ -269,8 +269,11 @@ class ScoreTable(QTreeWidget):
         self.clearSelection()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter asks for a game, and ends here: the page that this opens has a button of its own for it."""
         if event.key() == Qt.Key.Key_Escape:
             event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.asked.emit(self.level)
         else:
             super().keyPressEvent(event)
 

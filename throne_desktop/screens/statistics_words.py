@@ -32,14 +32,14 @@ BACK_AGAIN: Final = N_("app", "Days and crowns are back.")
 _NO_NAME: Final = N_("app", "Without a name")
 
 OPPONENTS: Final = N_("app", "Opponents")
-SEATS: Final = N_("app", "{seats} players")
+SEATS: Final = N_("app", "For {seats}")
 ALL: Final = N_("app", "All")
 FAIR: Final = N_("app", "Fair share")
 SHARE: Final = N_("app", "Share of wins")
 _MIXED: Final = N_("app", "Mixed")
 WON_OF: Final = N_("app", "{won} of {games}")
 RANGE: Final = N_("app", "{low}–{high} %")
-TOO_FEW: Final = N_("app", "too few to tell")
+TOO_FEW: Final = N_("app", "too few")
 
 _SCORE: Final = N_("app", "Won {won} of {games}. A fair share would be {fair}.")
 _SCORE_SHARED: Final = N_("app", "Won {won} of {games}, and shared {shared}. A fair share would be {fair}.")
@@ -85,7 +85,7 @@ _UNREADABLE: Final = N_("app", "%n record(s) cannot be read, and could not be co
 NOTES: Final = (
     N_("app", "Your fair share is what you would win if all sides played equally well: one game of two against one "
               "opponent, one of four against three. Partners are one side."),
-    N_("app", "A table whose bots have different levels counts as “Mixed”."),
+    N_("app", "A table whose bots have different levels is mixed, and has a row of its own."),
     N_("app", "From {number} games on you see your share of wins: the dot is what you won, the line is where your true "
               "share lies 19 times out of 20, and the notch is the fair share.").fill(number=ENOUGH),
     N_("app", "Accuracy comes from the reviews of games that count; only those that judge like the latest one are "
