@@ -81,21 +81,7 @@ class StatisticsScreen(Page):
         self._welcome, self._will_be = self._make_welcome()
         self._games = QVBoxLayout()
         self._games.setSpacing(12)
-        self._to_come, self._to_come_row = _panel(), QGridLayout()
-        self._to_come_row.setSpacing(10)
-        self._apart, self._how = _panel(), _panel()
-        self._headings = {panel: self._heading(panel) for panel in (self._to_come, self._apart, self._how)}
-        _column(self._to_come).addLayout(self._to_come_row)
-        self._told_apart = wrapped()
-        _column(self._apart).addWidget(self._told_apart)
-        self._notes = [wrapped() for _ in said.NOTES]
-        for label in self._notes:
-            _column(self._how).addWidget(label)
-        self._said = wrapped("subtle")
-        last = QHBoxLayout()
-        last.addWidget(self.forget)
-        last.addWidget(self._said, 1)
-        _column(self._how).addLayout(last)
+        self._make_last_panels()
         self._inner = QWidget()
         self._inner.setObjectName("bare")
         column = self._column = QVBoxLayout(self._inner)
@@ -117,6 +103,24 @@ class StatisticsScreen(Page):
         self.area = Scroll(whole)
         self.head.insertWidget(1, self.whose)
         self.body.addWidget(self.area, 1)
+
+    def _make_last_panels(self) -> None:
+        """What was not played yet, what does not count, and how all of it is counted."""
+        self._to_come, self._to_come_row = _panel(), QGridLayout()
+        self._to_come_row.setSpacing(10)
+        self._apart, self._how = _panel(), _panel()
+        self._headings = {panel: self._heading(panel) for panel in (self._to_come, self._apart, self._how)}
+        _column(self._to_come).addLayout(self._to_come_row)
+        self._told_apart = wrapped()
+        _column(self._apart).addWidget(self._told_apart)
+        self._notes = [wrapped() for _ in said.NOTES]
+        for label in self._notes:
+            _column(self._how).addWidget(label)
+        self._said = wrapped("subtle")
+        last = QHBoxLayout()
+        last.addWidget(self.forget)
+        last.addWidget(self._said, 1)
+        _column(self._how).addLayout(last)
 
     def _make_welcome(self) -> tuple[QFrame, QLabel]:
         panel, told = _panel(), wrapped()
