@@ -327,6 +327,8 @@ def test_reviews_of_games_that_do_not_count_or_of_another_seat_say_nothing(tmp_p
     for damage in ("", "[]", "{}", '{"format": 1, "made": {}, "seats": []}', '{"format": 2}', "[" * 10_000, "\0"):
         file = kept(tmp_path, made_up(THRONE, PAGES, (0,)))
         file.with_name(f"{file.name}.review.json").write_text(damage, encoding="utf-8")
+    for accuracy in (float("nan"), float("inf"), -1.0, 100.5):
+        reviewed(kept(tmp_path, made_up(THRONE, PAGES, (0,))), accuracy)
     assert accuracies(tmp_path) == []
 
 

@@ -22,6 +22,7 @@ from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home_spots import Door
 from throne_desktop.screens.records import RecordsScreen
 from throne_desktop.screens.statistics import StatisticsScreen
 from throne_desktop.screens.statistics_parts import GamePanel
@@ -270,7 +271,7 @@ def test_without_a_folder_the_page_says_why(ann: Window, tmp_path: Path, monkeyp
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("THRONE_DESKTOP_HOME", str(tmp_path / "file"))
     opened(ann)
-    assert "Your first game is still to come" in says(ann)
+    assert "cannot be created: Not a directory." in says(ann)
 
 
 # -- what leads on -----------------------------------------------------------------------------------------------------
@@ -375,6 +376,20 @@ def test_days_and_crowns_are_forgotten_and_brought_back(ann: Window, monkeypatch
     assert found is not None
     assert (found.feat(THRONE).beaten, found.days_played) == ("knight", 2)
     assert "1 of 2" in says(ann)
+
+
+def test_the_hall_shows_no_crown_that_was_forgotten(ann: Window) -> None:
+    ann.tally.note_beaten(THRONE, "knight", ("page", "squire", "knight"))
+    ann.tally.save()
+    ann.settings.note_known(THRONE)
+    ann.open_home()
+    door = home(ann).tiles[-1]
+    assert isinstance(door, Door)
+    assert door.crowns == (3, 4)
+    keep()
+    click(opened(ann).forget)
+    click(shown(ann).back)
+    assert door.crowns == (0, 4)
 
 
 def test_where_there_is_nothing_to_forget_nothing_is_offered(ann: Window) -> None:

@@ -32,6 +32,8 @@ _FIGURE: Final = 260
 """How wide a figure at the top is at least."""
 _BUTTON: Final = 220
 """How wide the button of a game is that was not played yet."""
+_NAMED: Final = 20
+"""How many characters of a name are shown."""
 _EMPTY: Final = Past((), 0, {}, Solved(0, 0, 0))
 
 
@@ -57,9 +59,12 @@ class StatisticsScreen(Page):
         self._name: str | None = name
         self._reading: Loading | None = None
         self._remark: Text | str = ""
+        self._trouble: Text | str = ""
         self.past: Past | None = None
         """All that was read; None before."""
         self.whose = DropDown()
+        self.whose.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.whose.setMinimumContentsLength(_NAMED)
         self.whose.activated.connect(self._choose)
         self.figures = [FigurePanel() for _ in range(3)]
         self.panels: list[GamePanel] = []
@@ -156,12 +161,12 @@ class StatisticsScreen(Page):
         self._reading.begin(self._take)
 
     def _take(self, reading: Loading) -> None:
-        self._remark = ""
+        self._remark = self._trouble = ""
         before = self.past
         try:
             self.past = reading.result()
         except NoFolder as error:
-            self.past, self._remark = _EMPTY, error.text
+            self.past, self._trouble = _EMPTY, error.text
         if self.past == before:
             return
         names = self.past.names
@@ -189,7 +194,7 @@ class StatisticsScreen(Page):
         self._welcome.setVisible(read and empty)
         for part in self.figures:
             part.setVisible(read and not empty)
-        self._about.setVisible(not empty or not read)
+        self._about.setVisible(not empty or not read or bool(self._trouble))
         self._apart.setVisible(read and (bool(statistics.apart) or bool(past.unreadable)))
         self._how.setVisible(read and (not empty or self._noted().has_feats or self.forget.isChecked()))
         self.whose.setVisible(len(past.names) > 1)
@@ -249,7 +254,7 @@ class StatisticsScreen(Page):
         self._will_be.setText(words(said.WILL_BE))
         self.play.setText(QCoreApplication.translate("StatisticsScreen", "Play a first game"))
         counts = self.past is None or bool(statistics.score.games)
-        self._about.setText(words(said.COUNTED if counts else said.NONE_COUNTS))
+        self._about.setText(words(self._trouble or (said.COUNTED if counts else said.NONE_COUNTS)))
         figures = said.figures(statistics, self._noted(), self._today, past.exercises)
         for panel, figure in zip(self.figures, figures, strict=True):
             panel.show_figure(figure, _spaced)

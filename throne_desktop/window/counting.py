@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from throne_desktop.window.page_window import PageWindow
 
 
-def open_statistics(window: PageWindow, play: Callable[[str, str], None]) -> None:
-    """Opens the statistics above whatever is open; `play` sets up a game, given its id and a level ("" for any)."""
+def open_statistics(window: PageWindow, play: Callable[[str, str], None], show_tally: Callable[[], None]) -> None:
+    """Opens the statistics above whatever is open.
+
+    `play` sets up a game, given its id and a level ("" for any); `show_tally` shows in the hall what is noted by then.
+    """
     def read() -> Past:
         return read_past(window.library, exercises_of(window))
 
@@ -31,3 +34,4 @@ def open_statistics(window: PageWindow, play: Callable[[str, str], None]) -> Non
     page.records_asked.connect(partial(open_records, window))
     page.forget_asked.connect(forget_feats(window))
     window.show_above(page)
+    page.left.connect(show_tally)       # once the hall is to be seen again

@@ -266,7 +266,7 @@ class Window(PageWindow):
         """How often one wins, and how one is getting on, above whatever is open."""
         from throne_desktop.window.counting import open_statistics
 
-        open_statistics(self, lambda game_id, level: self.open_new_game(game_id, level=level))
+        open_statistics(self, lambda game_id, level: self.open_new_game(game_id, level=level), self.show_tally)
 
     def watch_game(self) -> None:
         """Replay the game that is over, above the table where it ended."""

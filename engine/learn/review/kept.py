@@ -24,6 +24,8 @@ SUFFIX: Final = ".review.json"
 _PROBES: Final = 6
 """How many decisions are judged for the fingerprint of a game's judgement."""
 _PROBED_IN: Final = 3
+_MOST: Final = 100
+"""The accuracy of a game without a mistake."""
 _LIMIT: Final = 8 << 20
 """The largest file that is read, in bytes; the longest review takes a tenth of it."""
 
@@ -62,7 +64,7 @@ def accuracy_kept(record: File, seat: int) -> tuple[tuple[int, str, int, int], f
         made = Made(**data["made"])
         found = next((each["accuracy"] for each in data["seats"] if each["seat"] == seat), None)
         measured_by = (int(made.rules), str(made.judge), int(made.worlds), int(made.seed))
-        return None if found is None else (measured_by, float(found))
+        return (measured_by, float(found)) if found is not None and 0 <= found <= _MOST else None
     except (OSError, ValueError, LookupError, TypeError, RecursionError):
         return None
 
