@@ -420,11 +420,29 @@ def test_the_largest_words_fit_into_the_smallest_window(ann: Window, language: s
         for each in shown(ann).panels:
             assert each.table.horizontalScrollBar().maximum() == 0
             assert each.table.verticalScrollBar().maximum() == 0
+            assert_high(each)
             assert each.width() <= shown(ann).area.viewport().width()
             for column in range(each.table.columnCount()):
                 assert each.table.columnWidth(column) >= each.table.sizeHintForColumn(column)
     finally:
         theme.wear("light")
+
+
+def assert_high(of: GamePanel) -> None:
+    """Every row is as high as it asks for, and below the last one there is hardly any room left."""
+    table = of.table
+    items = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
+    places = [table.visualItemRect(item) for item in items if item is not None]
+    assert [place.height() for place in places] == [table.sizeHintForRow(row) for row in range(len(places))]
+    assert 0 <= table.viewport().height() - places[-1].bottom() <= places[-1].height()
+
+
+def test_rows_are_as_high_as_their_style_says_at_every_opening(ann: Window) -> None:
+    fill(paths.games(), 40, name="Ann")
+    for _ in range(2):
+        for each in opened(ann).panels:
+            assert_high(each)
+        ann.open_home()
 
 
 def test_five_hundred_games_are_counted_while_the_window_goes_on(ann: Window, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -197,6 +197,7 @@ class ScoreTable(QTreeWidget):
 
     def retranslate(self) -> None:
         """Fill the table in the language in use."""
+        self.ensurePolished()       # rows are measured in the style that they will have
         chosen = self.currentIndex().row()
         self.clear()
         seats = [words(said.SEATS.fill(seats=each)) for each in self._by_seats]
@@ -253,7 +254,7 @@ class ScoreTable(QTreeWidget):
 
     def fit(self) -> None:
         """Be as high as all rows are."""
-        self.ensurePolished()
+        self.doItemsLayout()
         rows = sum(self.sizeHintForRow(row) for row in range(self.topLevelItemCount()))
         margins = self.contentsMargins()
         self.setFixedHeight(self.header().sizeHint().height() + rows + margins.top() + margins.bottom()
