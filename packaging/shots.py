@@ -118,7 +118,7 @@ def take(shot: Shot, home: str) -> None:
 def _record(file: Path, game_id: str = GAMES[0], moves: int = 12) -> Path:
     """A record of at most `moves` moves."""
     game = load_game(game_id)
-    session = Session(game, game.seats[0], 7, players=PLAYERS[:game.seats[0]])
+    session = Session(game, game.seats[0], 7, players=PLAYERS[:game.seats[0]], practice=False)
     chance = random.Random(7)
     for _ in range(moves):
         actor = session.state.actor

@@ -1061,6 +1061,41 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Bring them back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Everyone who played alone</source>
+        <translation>Alle, die allein gespielt haben</translation>
+    </message>
+    <message>
+        <source>Forget days and crowns</source>
+        <translation>Tage und Kronen vergessen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Eine erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Play: {level}</source>
+        <translation>Spielen: {level}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Wessen Partien</translation>
+    </message>
+</context>
+<context>
     <name>TaskPanel</name>
     <message>
         <source>Another hint</source>
@@ -1141,6 +1176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung lässt sich nicht lesen und wurde nicht mitgezählt.</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht lesen und wurden nicht mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -1159,16 +1201,35 @@
         <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
     </message>
     <message>
+        <source>A fair share would be {fair}. {verdict}</source>
+        <translation>Ein fairer Anteil wäre {fair}. {verdict}</translation>
+    </message>
+    <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
         <translation>Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
+    </message>
+    <message>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden eigens vermerkt und bleiben, bis du sie vergisst.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>Ein Bericht ließ sich nicht schreiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>A seat changed hands on the way: %n game(s).</source>
+        <translation>
+            <numerusform>Ein Platz wechselte unterwegs den Spieler: %n Partie.</numerusform>
+            <numerusform>Ein Platz wechselte unterwegs den Spieler: %n Partien.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
+    </message>
+    <message>
+        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <translation>Ein Tisch mit Bots verschiedener Stufen ist gemischt und hat eine eigene Zeile.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -1177,6 +1238,22 @@
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
+        <translation>Die Genauigkeit stammt aus den Analysen von Partien, die zählen; verglichen werden nur solche, die wie die neueste urteilen.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
+        <translation>Genauigkeit in den letzten {number} analysierten Partien: {last}, in den {number} davor: {before}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}.</source>
+        <translation>Genauigkeit in den letzten {number} analysierten Partien: {last}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
@@ -1250,6 +1327,13 @@
         <source>Better</source>
         <translation>Besser</translation>
     </message>
+    <message numerus="yes">
+        <source>Bots among themselves: %n game(s).</source>
+        <translation>
+            <numerusform>Bots unter sich: %n Partie.</numerusform>
+            <numerusform>Bots unter sich: %n Partien.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can be moved to: {places}.</source>
         <translation>Mögliche Ziele: {places}.</translation>
@@ -1279,6 +1363,22 @@
         <translation>Klick während der Bewegung</translation>
     </message>
     <message>
+        <source>Counted apart</source>
+        <translation>Eigens gezählt</translation>
+    </message>
+    <message>
+        <source>Days and crowns are back.</source>
+        <translation>Tage und Kronen sind wieder da.</translation>
+    </message>
+    <message>
+        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
+        <translation>Tage und Kronen sind vergessen. Die heutige Partie bleibt vermerkt, da du ihre Karten gesehen haben kannst.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
         <source>Decisions, the costliest first</source>
         <translation>Entscheidungen, die teuerste zuerst</translation>
     </message>
@@ -1291,12 +1391,24 @@
         <translation>Karte verschieben</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
         <source>Exercises: {due} due today</source>
         <translation>Übungen: {due} heute fällig</translation>
     </message>
     <message>
+        <source>Fair share</source>
+        <translation>Fairer Anteil</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Datei: {file}</translation>
+    </message>
+    <message>
+        <source>For {seats}</source>
+        <translation>zu {seats}</translation>
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
@@ -1309,6 +1421,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>Ab jetzt entscheidet {player} selbst.</translation>
+    </message>
+    <message>
+        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>Ab {number} Partien siehst du deinen Anteil an den Siegen: Der Punkt ist, was du gewonnen hast; auf der Strecke liegt dein wahrer Anteil in 19 von 20 Fällen; der Strich ist der faire Anteil.</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1343,6 +1459,10 @@
         <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
+        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
+        <translation>Hier wirst du sehen, wie oft du gewinnst, gegen welche Gegner und zu wievielt, immer neben deinem fairen Anteil. Du siehst deine letzten Partien einzeln und wie es mit Analysen, Übungen und den Partien des Tages läuft.</translation>
+    </message>
+    <message>
         <source>Hint: {what}. {more}</source>
         <translation>Tipp: {what}. {more}</translation>
     </message>
@@ -1353,6 +1473,10 @@
     <message>
         <source>How it came</source>
         <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
+        <source>How this is counted</source>
+        <translation>Wie gezählt wird</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1394,6 +1518,14 @@
         <translation>Tasten am Tisch</translation>
     </message>
     <message>
+        <source>Last games, the newest last: {outcomes}.</source>
+        <translation>Letzte Partien, die neueste zuletzt: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>Last games, the newest on the right</source>
+        <translation>Letzte Partien, rechts die neueste</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Schau hierhin: {zone}</translation>
     </message>
@@ -1420,6 +1552,10 @@
     <message>
         <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
         <translation>Fehler änderten {mistakes}&#xa0;%, gute Aktionen {course}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1450,6 +1586,10 @@
         <translation>Seit diese Partie geöffnet wurde, ist noch kein Bot nach einer Aktion gefragt worden.</translation>
     </message>
     <message>
+        <source>No clear difference so far.</source>
+        <translation>Bisher kein klarer Unterschied.</translation>
+    </message>
+    <message>
         <source>No game has been kept yet.</source>
         <translation>Noch ist keine Partie gespeichert.</translation>
     </message>
@@ -1478,8 +1618,19 @@
         <translation>Noch keine aus deinen Partien: Analysiere eine Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“.</translation>
     </message>
     <message>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <translation>Noch zählt keine dieser Partien. Beende eine allein gegen Bots und ohne Hilfe, dann zählt sie.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
         <translation>Nicht sicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished, so neither won nor lost: %n game(s).</source>
+        <translation>
+            <numerusform>Nicht beendet, also weder gewonnen noch verloren: %n Partie.</numerusform>
+            <numerusform>Nicht beendet, also weder gewonnen noch verloren: %n Partien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1508,6 +1659,14 @@
     <message>
         <source>One moment.</source>
         <translation>Einen Moment.</translation>
+    </message>
+    <message>
+        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit einer Verteilung, die niemand kennen konnte. Die anderen stehen unten für sich.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1543,6 +1702,10 @@
         <translation>Übungspartie</translation>
     </message>
     <message>
+        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
+        <translation>Übung, mit einer Verteilung, die bekannt sein konnte: {won} von {games} gewonnen.</translation>
+    </message>
+    <message>
         <source>Press Hint again to see more.</source>
         <translation>Drück noch einmal auf „Tipp“, um mehr zu sehen.</translation>
     </message>
@@ -1575,6 +1738,10 @@
         <translation>Auf Karte verweilen</translation>
     </message>
     <message>
+        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <translation>Analysierte Partien: {reviewed}. Ab {number} steht hier die Genauigkeit.</translation>
+    </message>
+    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 des Startwerts:</translation>
     </message>
@@ -1585,6 +1752,17 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Startwert der Mischung: {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several people at one table: %n game(s).</source>
+        <translation>
+            <numerusform>Mehrere Personen an einem Tisch: %n Partie.</numerusform>
+            <numerusform>Mehrere Personen an einem Tisch: %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -1627,8 +1805,16 @@
         <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
     </message>
     <message>
+        <source>Solved at least once. Due today: {due}.</source>
+        <translation>Mindestens einmal gelöst. Heute fällig: {due}.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Noch ungespielt</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1637,6 +1823,14 @@
     <message>
         <source>Take back.</source>
         <translation>Rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>That is clearly less.</source>
+        <translation>Das ist klar weniger.</translation>
+    </message>
+    <message>
+        <source>That is clearly more.</source>
+        <translation>Das ist klar mehr.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -1795,6 +1989,10 @@
         <translation>Ziel: {place}?</translation>
     </message>
     <message>
+        <source>Too few games to tell more.</source>
+        <translation>Zu wenige Partien, um mehr zu sagen.</translation>
+    </message>
+    <message>
         <source>Turn of {player}</source>
         <translation>Zug von {player}</translation>
     </message>
@@ -1855,12 +2053,32 @@
         <translation>Mit einem Tipp gilt dies als Partie mit Hilfe. Drück noch einmal auf „Tipp“.</translation>
     </message>
     <message>
+        <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
+        <translation>Mit Hilfe, etwa einem Tipp oder einem Blick auf Verdecktes: {won} von {games} gewonnen.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>Mit der Maus</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <translation>{won} von {games} gewonnen, {shared} geteilt. Ein fairer Anteil wäre {fair}.</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}. A fair share would be {fair}.</source>
+        <translation>{won} von {games} gewonnen. Ein fairer Anteil wäre {fair}.</translation>
+    </message>
+    <message>
+        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
+        <translation>Gewonnen, von den zu Ende gespielten. Tage in Folge bis jetzt: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -1879,6 +2097,18 @@
         <translation>Du teilst dir den Thron</translation>
     </message>
     <message>
+        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <translation>Dein fairer Anteil ist, was du gewinnen würdest, wenn alle Seiten gleich gut spielten: eine von zwei Partien gegen einen Gegner, eine von vier gegen drei. Partner sind eine Seite.</translation>
+    </message>
+    <message>
+        <source>Your first game is still to come</source>
+        <translation>Deine erste Partie wartet noch</translation>
+    </message>
+    <message>
+        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <translation>Dein wahrer Anteil an den Siegen liegt wahrscheinlich zwischen {low}&#xa0;% und {high}&#xa0;%; der faire ist {fair}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>danach</translation>
     </message>
@@ -1895,12 +2125,20 @@
         <translation>überlegt</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>move by move</source>
         <translation>Zug für Zug</translation>
     </message>
     <message>
         <source>new deal, same rivals</source>
         <translation>neue Karten, gleiche Gegner</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -1910,6 +2148,18 @@
     <message>
         <source>starts at move {move}</source>
         <translation>ab Aktion {move}</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>zu wenige</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <translation>von niemandem gewonnen</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1940,6 +2190,10 @@
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
     <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
@@ -1953,6 +2207,10 @@
             <numerusform>{number} bei %n Spieler</numerusform>
             <numerusform>{number} bei %n Spielern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{opponents}: {score}</source>
+        <translation>{opponents}: {score}</translation>
     </message>
     <message>
         <source>{players} hold the Throne</source>
@@ -2034,6 +2292,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{seats} players: {won} of {games}.</source>
+        <translation>Zu {seats}: {won} von {games}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende. Glück, Können und die anderen machen den Unterschied.</translation>
     </message>
@@ -2060,6 +2322,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{when}: {scores}</source>
         <translation>{when}: {scores}</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} von {games}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

@@ -36,6 +36,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <translation>
+            <numerusform>%n record cannot be read, and could not be counted.</numerusform>
+            <numerusform>%n records cannot be read, and could not be counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n turn</numerusform>
@@ -50,6 +57,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A seat changed hands on the way: %n game(s).</source>
+        <translation>
+            <numerusform>A seat changed hands on the way: %n game.</numerusform>
+            <numerusform>A seat changed hands on the way: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
             <numerusform>%n other decision was as good as the best move, or nearly.</numerusform>
@@ -57,10 +71,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Bots among themselves: %n game(s).</source>
+        <translation>
+            <numerusform>Bots among themselves: %n game.</numerusform>
+            <numerusform>Bots among themselves: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
             <numerusform>It comes back in %n day.</numerusform>
             <numerusform>It comes back in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished, so neither won nor lost: %n game(s).</source>
+        <translation>
+            <numerusform>Not finished, so neither won nor lost: %n game.</numerusform>
+            <numerusform>Not finished, so neither won nor lost: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several people at one table: %n game(s).</source>
+        <translation>
+            <numerusform>Several people at one table: %n game.</numerusform>
+            <numerusform>Several people at one table: %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1061,6 +1061,41 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Bring them back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Everyone who played alone</source>
+        <translation>Todos los que jugaron a solas</translation>
+    </message>
+    <message>
+        <source>Forget days and crowns</source>
+        <translation>Olvidar días y coronas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jugar una primera partida</translation>
+    </message>
+    <message>
+        <source>Play: {level}</source>
+        <translation>Jugar: {level}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Partidas de quién</translation>
+    </message>
+</context>
+<context>
     <name>TaskPanel</name>
     <message>
         <source>Another hint</source>
@@ -1141,6 +1176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <translation>
+            <numerusform>%n registro no se puede leer y no se ha contado.</numerusform>
+            <numerusform>%n registros no se pueden leer y no se han contado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n turno</numerusform>
@@ -1159,16 +1201,35 @@
         <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
+        <source>A fair share would be {fair}. {verdict}</source>
+        <translation>Una parte justa sería {fair}. {verdict}</translation>
+    </message>
+    <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
         <translation>Una partida se analiza cuando ha terminado; antes, el análisis mostraría lo que está oculto.</translation>
+    </message>
+    <message>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <translation>Una partida que borras deja de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los olvides.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>No se ha podido escribir un informe.</translation>
     </message>
+    <message numerus="yes">
+        <source>A seat changed hands on the way: %n game(s).</source>
+        <translation>
+            <numerusform>Un puesto cambió de manos por el camino: %n partida.</numerusform>
+            <numerusform>Un puesto cambió de manos por el camino: %n partidas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+    </message>
+    <message>
+        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <translation>Una mesa con bots de niveles distintos es mixta y tiene una fila propia.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -1177,6 +1238,22 @@
     <message>
         <source>Accuracy</source>
         <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
+        <translation>La precisión viene de los análisis de partidas que cuentan; solo se comparan los que juzgan como el último.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
+        <translation>Precisión en las últimas {number} partidas analizadas: {last}; en las {number} anteriores: {before}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}.</source>
+        <translation>Precisión en las últimas {number} partidas analizadas: {last}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
@@ -1250,6 +1327,13 @@
         <source>Better</source>
         <translation>Mejor</translation>
     </message>
+    <message numerus="yes">
+        <source>Bots among themselves: %n game(s).</source>
+        <translation>
+            <numerusform>Bots entre ellos: %n partida.</numerusform>
+            <numerusform>Bots entre ellos: %n partidas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can be moved to: {places}.</source>
         <translation>Se puede mover a: {places}.</translation>
@@ -1279,6 +1363,22 @@
         <translation>Clic durante la animación</translation>
     </message>
     <message>
+        <source>Counted apart</source>
+        <translation>Contadas aparte</translation>
+    </message>
+    <message>
+        <source>Days and crowns are back.</source>
+        <translation>Los días y las coronas han vuelto.</translation>
+    </message>
+    <message>
+        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
+        <translation>Los días y las coronas se han olvidado. El reparto de hoy sigue anotado, pues puedes haber visto sus cartas.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
         <source>Decisions, the costliest first</source>
         <translation>Decisiones, primero la más cara</translation>
     </message>
@@ -1291,12 +1391,24 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
         <source>Exercises: {due} due today</source>
         <translation>Ejercicios: {due} para hoy</translation>
     </message>
     <message>
+        <source>Fair share</source>
+        <translation>Parte justa</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Archivo: {file}</translation>
+    </message>
+    <message>
+        <source>For {seats}</source>
+        <translation>de {seats}</translation>
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
@@ -1309,6 +1421,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>A partir de ahora, {player} decide en persona.</translation>
+    </message>
+    <message>
+        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>A partir de {number} partidas ves tu parte de victorias: el punto es lo que ganaste, en la línea está tu parte verdadera 19 de cada 20 veces, y la marca es la parte justa.</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1343,6 +1459,10 @@
         <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
     </message>
     <message>
+        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
+        <translation>Aquí verás cuántas veces ganas, contra qué rivales y entre cuántos jugadores, siempre junto a tu parte justa. Verás tus últimas partidas una a una, y cómo van tus análisis, tus ejercicios y los repartos del día.</translation>
+    </message>
+    <message>
         <source>Hint: {what}. {more}</source>
         <translation>Pista: {what}. {more}</translation>
     </message>
@@ -1353,6 +1473,10 @@
     <message>
         <source>How it came</source>
         <translation>Cómo se llegó a esto</translation>
+    </message>
+    <message>
+        <source>How this is counted</source>
+        <translation>Cómo se cuenta</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1394,6 +1518,14 @@
         <translation>Teclas en la mesa</translation>
     </message>
     <message>
+        <source>Last games, the newest last: {outcomes}.</source>
+        <translation>Últimas partidas, la más reciente al final: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>Last games, the newest on the right</source>
+        <translation>Últimas partidas, la más reciente a la derecha</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Mira aquí: {zone}</translation>
     </message>
@@ -1420,6 +1552,10 @@
     <message>
         <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
         <translation>Los errores cambiaron {mistakes}&#xa0;%; las buenas jugadas, {course}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixta</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1450,6 +1586,10 @@
         <translation>Desde que se abrió esta partida, no se ha pedido ninguna jugada a un bot.</translation>
     </message>
     <message>
+        <source>No clear difference so far.</source>
+        <translation>Por ahora, ninguna diferencia clara.</translation>
+    </message>
+    <message>
         <source>No game has been kept yet.</source>
         <translation>Aún no se ha guardado ninguna partida.</translation>
     </message>
@@ -1478,8 +1618,19 @@
         <translation>Todavía ninguno de tus partidas: analiza una partida y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
     </message>
     <message>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <translation>Ninguna de estas partidas cuenta aún. Termina una a solas contra bots, sin ayuda, y contará.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
         <translation>No es seguro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished, so neither won nor lost: %n game(s).</source>
+        <translation>
+            <numerusform>Sin terminar, así que ni ganada ni perdida: %n partida.</numerusform>
+            <numerusform>Sin terminar, así que ni ganadas ni perdidas: %n partidas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1508,6 +1659,14 @@
     <message>
         <source>One moment.</source>
         <translation>Un momento.</translation>
+    </message>
+    <message>
+        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <translation>Solo cuentan las partidas terminadas a solas contra bots, sin ayuda y con un reparto que nadie podía conocer. Las demás están aparte, más abajo.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1543,6 +1702,10 @@
         <translation>Partida de práctica</translation>
     </message>
     <message>
+        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
+        <translation>Práctica, con un reparto que se podía conocer: {won} de {games} ganadas.</translation>
+    </message>
+    <message>
         <source>Press Hint again to see more.</source>
         <translation>Pulsa «Pista» otra vez para ver más.</translation>
     </message>
@@ -1575,6 +1738,10 @@
         <translation>Detenerse en una carta</translation>
     </message>
     <message>
+        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <translation>Partidas analizadas: {reviewed}. La precisión aparece aquí a partir de {number}.</translation>
+    </message>
+    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 de la semilla:</translation>
     </message>
@@ -1585,6 +1752,17 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Semilla del reparto: {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several people at one table: %n game(s).</source>
+        <translation>
+            <numerusform>Varias personas en una mesa: %n partida.</numerusform>
+            <numerusform>Varias personas en una mesa: %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Parte</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -1627,8 +1805,16 @@
         <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
     </message>
     <message>
+        <source>Solved at least once. Due today: {due}.</source>
+        <translation>Resueltos al menos una vez. Para hoy: {due}.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Aún por jugar</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1637,6 +1823,14 @@
     <message>
         <source>Take back.</source>
         <translation>Deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>That is clearly less.</source>
+        <translation>Es claramente menos.</translation>
+    </message>
+    <message>
+        <source>That is clearly more.</source>
+        <translation>Es claramente más.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -1795,6 +1989,10 @@
         <translation>¿Soltar aquí: {place}?</translation>
     </message>
     <message>
+        <source>Too few games to tell more.</source>
+        <translation>Muy pocas partidas para decir más.</translation>
+    </message>
+    <message>
         <source>Turn of {player}</source>
         <translation>Turno de {player}</translation>
     </message>
@@ -1855,12 +2053,32 @@
         <translation>Con una pista, esta partida cuenta como partida con ayuda. Pulsa «Pista» otra vez.</translation>
     </message>
     <message>
+        <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
+        <translation>Con ayuda, como una pista o una mirada a lo oculto: {won} de {games} ganadas.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>Con el ratón</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <translation>{won} de {games} ganadas, {shared} compartidas. Una parte justa sería {fair}.</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}. A fair share would be {fair}.</source>
+        <translation>{won} de {games} ganadas. Una parte justa sería {fair}.</translation>
+    </message>
+    <message>
+        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
+        <translation>Ganados, de los jugados hasta el final. Días seguidos hasta ahora: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -1879,6 +2097,18 @@
         <translation>Compartes el Trono</translation>
     </message>
     <message>
+        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <translation>Tu parte justa es lo que ganarías si todos los bandos jugaran igual de bien: una partida de cada dos contra un rival, una de cada cuatro contra tres. Los compañeros forman un bando.</translation>
+    </message>
+    <message>
+        <source>Your first game is still to come</source>
+        <translation>Tu primera partida te espera</translation>
+    </message>
+    <message>
+        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <translation>Tu parte verdadera de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; la justa es el {fair}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>después</translation>
     </message>
@@ -1895,12 +2125,20 @@
         <translation>está pensando</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
         <source>move by move</source>
         <translation>jugada a jugada</translation>
     </message>
     <message>
         <source>new deal, same rivals</source>
         <translation>reparto nuevo, mismos rivales</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>compartida</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -1910,6 +2148,18 @@
     <message>
         <source>starts at move {move}</source>
         <translation>desde la jugada {move}</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>muy pocas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <translation>ganada por nadie</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1940,6 +2190,10 @@
         <translation>{level}, nivel {number} de {levels}</translation>
     </message>
     <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
@@ -1953,6 +2207,10 @@
             <numerusform>{number} con %n jugador</numerusform>
             <numerusform>{number} con %n jugadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{opponents}: {score}</source>
+        <translation>{opponents}: {score}</translation>
     </message>
     <message>
         <source>{players} hold the Throne</source>
@@ -2034,6 +2292,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{seats} players: {won} of {games}.</source>
+        <translation>De {seats}: {won} de {games}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final. La suerte, la habilidad y los demás hacen la diferencia.</translation>
     </message>
@@ -2060,6 +2322,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{when}: {scores}</source>
         <translation>{when}: {scores}</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} de {games}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

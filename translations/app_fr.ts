@@ -1061,6 +1061,41 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Bring them back</source>
+        <translation>Les rétablir</translation>
+    </message>
+    <message>
+        <source>Everyone who played alone</source>
+        <translation>Tous ceux qui ont joué seuls</translation>
+    </message>
+    <message>
+        <source>Forget days and crowns</source>
+        <translation>Oublier jours et couronnes</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>Play: {level}</source>
+        <translation>Jouer&#x202f;: {level}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Les parties de qui</translation>
+    </message>
+</context>
+<context>
     <name>TaskPanel</name>
     <message>
         <source>Another hint</source>
@@ -1141,6 +1176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <translation>
+            <numerusform>%n enregistrement illisible n’a pas pu être compté.</numerusform>
+            <numerusform>%n enregistrements illisibles n’ont pas pu être comptés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n tour</numerusform>
@@ -1159,16 +1201,35 @@
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
     </message>
     <message>
+        <source>A fair share would be {fair}. {verdict}</source>
+        <translation>Une juste part serait {fair}. {verdict}</translation>
+    </message>
+    <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
         <translation>Une partie s’analyse une fois terminée&#x202f;; avant, l’analyse montrerait ce qui est caché.</translation>
+    </message>
+    <message>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent jusqu’à ce que vous les oubliiez.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
+    <message numerus="yes">
+        <source>A seat changed hands on the way: %n game(s).</source>
+        <translation>
+            <numerusform>Une place a changé de mains en route&#x202f;: %n partie.</numerusform>
+            <numerusform>Une place a changé de mains en route&#x202f;: %n parties.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+    </message>
+    <message>
+        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <translation>Une table dont les bots ont des niveaux différents est mixte, et a sa propre ligne.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -1177,6 +1238,22 @@
     <message>
         <source>Accuracy</source>
         <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
+        <translation>La précision vient des analyses des parties qui comptent&#x202f;; seules sont comparées celles qui jugent comme la dernière.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
+        <translation>Précision dans les {number} dernières parties analysées&#x202f;: {last}, dans les {number} d’avant&#x202f;: {before}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}.</source>
+        <translation>Précision dans les {number} dernières parties analysées&#x202f;: {last}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
@@ -1250,6 +1327,13 @@
         <source>Better</source>
         <translation>Mieux</translation>
     </message>
+    <message numerus="yes">
+        <source>Bots among themselves: %n game(s).</source>
+        <translation>
+            <numerusform>Bots entre eux&#x202f;: %n partie.</numerusform>
+            <numerusform>Bots entre eux&#x202f;: %n parties.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can be moved to: {places}.</source>
         <translation>Destinations possibles&#x202f;: {places}.</translation>
@@ -1279,6 +1363,22 @@
         <translation>Clic pendant l’animation</translation>
     </message>
     <message>
+        <source>Counted apart</source>
+        <translation>Comptées à part</translation>
+    </message>
+    <message>
+        <source>Days and crowns are back.</source>
+        <translation>Jours et couronnes sont de retour.</translation>
+    </message>
+    <message>
+        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
+        <translation>Jours et couronnes sont oubliés. La donne d’aujourd’hui reste notée, car vous avez pu voir ses cartes.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
         <source>Decisions, the costliest first</source>
         <translation>Décisions, la plus coûteuse d’abord</translation>
     </message>
@@ -1291,12 +1391,24 @@
         <translation>Glisser une carte</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
         <source>Exercises: {due} due today</source>
         <translation>Exercices&#x202f;: {due} à faire aujourd’hui</translation>
     </message>
     <message>
+        <source>Fair share</source>
+        <translation>Juste part</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Fichier&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>For {seats}</source>
+        <translation>à {seats}</translation>
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
@@ -1309,6 +1421,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>{player} décide désormais en personne.</translation>
+    </message>
+    <message>
+        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>À partir de {number} parties, vous voyez votre part de victoires&#x202f;: le point est ce que vous avez gagné, votre vraie part se trouve sur la ligne 19 fois sur 20, et le trait est la juste part.</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1343,6 +1459,10 @@
         <translation>Aller aux règles&#x202f;: à celle que cite un refus, s’il est affiché.</translation>
     </message>
     <message>
+        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
+        <translation>Vous verrez ici combien de fois vous gagnez, contre quels adversaires et à combien, toujours à côté de votre juste part. Vous verrez vos dernières parties une à une, et où en sont vos analyses, vos exercices et les donnes du jour.</translation>
+    </message>
+    <message>
         <source>Hint: {what}. {more}</source>
         <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
@@ -1353,6 +1473,10 @@
     <message>
         <source>How it came</source>
         <translation>Comment c’est arrivé</translation>
+    </message>
+    <message>
+        <source>How this is counted</source>
+        <translation>Comment c’est compté</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1394,6 +1518,14 @@
         <translation>Touches à la table</translation>
     </message>
     <message>
+        <source>Last games, the newest last: {outcomes}.</source>
+        <translation>Dernières parties, la plus récente à la fin&#x202f;: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>Last games, the newest on the right</source>
+        <translation>Dernières parties, la plus récente à droite</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Regardez ici&#x202f;: {zone}</translation>
     </message>
@@ -1420,6 +1552,10 @@
     <message>
         <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
         <translation>Les erreurs ont changé {mistakes}&#x202f;%, les bons coups {course}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixte</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1450,6 +1586,10 @@
         <translation>Depuis l’ouverture de cette partie, aucun coup n’a été demandé à un bot.</translation>
     </message>
     <message>
+        <source>No clear difference so far.</source>
+        <translation>Pas de différence nette pour l’instant.</translation>
+    </message>
+    <message>
         <source>No game has been kept yet.</source>
         <translation>Aucune partie n’a encore été conservée.</translation>
     </message>
@@ -1478,8 +1618,19 @@
         <translation>Aucun de vos parties pour l’instant&#x202f;: analysez une partie et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision.</translation>
     </message>
     <message>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <translation>Aucune de ces parties ne compte encore. Terminez-en une seul contre des bots, sans aide, et elle comptera.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
         <translation>Pas certain</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished, so neither won nor lost: %n game(s).</source>
+        <translation>
+            <numerusform>Pas terminée, donc ni gagnée ni perdue&#x202f;: %n partie.</numerusform>
+            <numerusform>Pas terminées, donc ni gagnées ni perdues&#x202f;: %n parties.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1508,6 +1659,14 @@
     <message>
         <source>One moment.</source>
         <translation>Un instant.</translation>
+    </message>
+    <message>
+        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <translation>Ne comptent que les parties terminées seul contre des bots, sans aide et avec une donne que personne ne pouvait connaître. Les autres figurent à part, plus bas.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1543,6 +1702,10 @@
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
+        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
+        <translation>Entraînement, avec une donne qui pouvait être connue&#x202f;: {won} sur {games} gagnées.</translation>
+    </message>
+    <message>
         <source>Press Hint again to see more.</source>
         <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour en voir plus.</translation>
     </message>
@@ -1575,6 +1738,10 @@
         <translation>S’arrêter sur une carte</translation>
     </message>
     <message>
+        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <translation>Parties analysées&#x202f;: {reviewed}. La précision figure ici à partir de {number}.</translation>
+    </message>
+    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 de la graine&#x202f;:</translation>
     </message>
@@ -1585,6 +1752,17 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Graine de la donne&#x202f;: {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several people at one table: %n game(s).</source>
+        <translation>
+            <numerusform>Plusieurs personnes à la même table&#x202f;: %n partie.</numerusform>
+            <numerusform>Plusieurs personnes à la même table&#x202f;: %n parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -1627,8 +1805,16 @@
         <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
     </message>
     <message>
+        <source>Solved at least once. Due today: {due}.</source>
+        <translation>Résolus au moins une fois. À faire aujourd’hui&#x202f;: {due}.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Encore à jouer</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1637,6 +1823,14 @@
     <message>
         <source>Take back.</source>
         <translation>Annuler un coup.</translation>
+    </message>
+    <message>
+        <source>That is clearly less.</source>
+        <translation>C’est nettement moins.</translation>
+    </message>
+    <message>
+        <source>That is clearly more.</source>
+        <translation>C’est nettement plus.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -1795,6 +1989,10 @@
         <translation>Déposer ici&#x202f;: {place}&#x202f;?</translation>
     </message>
     <message>
+        <source>Too few games to tell more.</source>
+        <translation>Trop peu de parties pour en dire plus.</translation>
+    </message>
+    <message>
         <source>Turn of {player}</source>
         <translation>Tour&#x202f;: {player}</translation>
     </message>
@@ -1855,12 +2053,32 @@
         <translation>Avec un conseil, cette partie compte comme assistée. Appuyez encore une fois sur «&#x202f;Conseil&#x202f;».</translation>
     </message>
     <message>
+        <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
+        <translation>Avec aide, comme un conseil ou un regard sur ce qui était caché&#x202f;: {won} sur {games} gagnées.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>À la souris</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <translation>{won} sur {games} gagnées, {shared} partagées. Une juste part serait {fair}.</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}. A fair share would be {fair}.</source>
+        <translation>{won} sur {games} gagnées. Une juste part serait {fair}.</translation>
+    </message>
+    <message>
+        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
+        <translation>Gagnées, parmi celles jouées jusqu’au bout. Jours de suite à ce jour&#x202f;: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -1879,6 +2097,18 @@
         <translation>Vous partagez le Trône</translation>
     </message>
     <message>
+        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <translation>Votre juste part est ce que vous gagneriez si tous les camps jouaient aussi bien&#x202f;: une partie sur deux contre un adversaire, une sur quatre contre trois. Des partenaires forment un seul camp.</translation>
+    </message>
+    <message>
+        <source>Your first game is still to come</source>
+        <translation>Votre première partie vous attend</translation>
+    </message>
+    <message>
+        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est {fair}&#x202f;%.</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>après</translation>
     </message>
@@ -1895,12 +2125,20 @@
         <translation>réfléchit</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
         <source>move by move</source>
         <translation>coup par coup</translation>
     </message>
     <message>
         <source>new deal, same rivals</source>
         <translation>nouvelle donne, mêmes rivaux</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>partagée</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -1910,6 +2148,18 @@
     <message>
         <source>starts at move {move}</source>
         <translation>à partir du coup {move}</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <translation>sans vainqueur</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1940,6 +2190,10 @@
         <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
     <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}&#x202f;%</translation>
+    </message>
+    <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
@@ -1953,6 +2207,10 @@
             <numerusform>{number} à %n joueur</numerusform>
             <numerusform>{number} à %n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{opponents}: {score}</source>
+        <translation>{opponents}&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{players} hold the Throne</source>
@@ -2034,6 +2292,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}&#x202f;: {words}</translation>
     </message>
     <message>
+        <source>{seats} players: {won} of {games}.</source>
+        <translation>À {seats}&#x202f;: {won} sur {games}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
         <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin. La chance, l’habileté et les autres font la différence.</translation>
     </message>
@@ -2060,6 +2322,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{when}: {scores}</source>
         <translation>{when}&#x202f;: {scores}</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} sur {games}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

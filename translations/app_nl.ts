@@ -1061,6 +1061,41 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Bring them back</source>
+        <translation>Terughalen</translation>
+    </message>
+    <message>
+        <source>Everyone who played alone</source>
+        <translation>Iedereen die alleen speelde</translation>
+    </message>
+    <message>
+        <source>Forget days and crowns</source>
+        <translation>Dagen en kronen vergeten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Een eerste partij spelen</translation>
+    </message>
+    <message>
+        <source>Play: {level}</source>
+        <translation>Spelen: {level}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Wiens partijen</translation>
+    </message>
+</context>
+<context>
     <name>TaskPanel</name>
     <message>
         <source>Another hint</source>
@@ -1141,6 +1176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <translation>
+            <numerusform>%n opname kan niet worden gelezen en is niet meegeteld.</numerusform>
+            <numerusform>%n opnames kunnen niet worden gelezen en zijn niet meegeteld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n beurt</numerusform>
@@ -1159,16 +1201,35 @@
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
     </message>
     <message>
+        <source>A fair share would be {fair}. {verdict}</source>
+        <translation>Een eerlijk deel zou {fair} zijn. {verdict}</translation>
+    </message>
+    <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
         <translation>Een partij wordt geanalyseerd als ze is afgelopen; eerder zou de analyse laten zien wat verborgen is.</translation>
+    </message>
+    <message>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart genoteerd en blijven tot je ze vergeet.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
+    <message numerus="yes">
+        <source>A seat changed hands on the way: %n game(s).</source>
+        <translation>
+            <numerusform>Een plaats wisselde onderweg van speler: %n partij.</numerusform>
+            <numerusform>Een plaats wisselde onderweg van speler: %n partijen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+    </message>
+    <message>
+        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <translation>Een tafel met bots van verschillende niveaus is gemengd en heeft een eigen regel.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -1177,6 +1238,22 @@
     <message>
         <source>Accuracy</source>
         <translation>Nauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
+        <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; alleen die welke oordelen zoals de nieuwste worden vergeleken.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
+        <translation>Nauwkeurigheid in de laatste {number} geanalyseerde partijen: {last}, in de {number} daarvoor: {before}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}.</source>
+        <translation>Nauwkeurigheid in de laatste {number} geanalyseerde partijen: {last}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
@@ -1250,6 +1327,13 @@
         <source>Better</source>
         <translation>Beter</translation>
     </message>
+    <message numerus="yes">
+        <source>Bots among themselves: %n game(s).</source>
+        <translation>
+            <numerusform>Bots onder elkaar: %n partij.</numerusform>
+            <numerusform>Bots onder elkaar: %n partijen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can be moved to: {places}.</source>
         <translation>Kan hierheen: {places}.</translation>
@@ -1279,6 +1363,22 @@
         <translation>Klik tijdens beweging</translation>
     </message>
     <message>
+        <source>Counted apart</source>
+        <translation>Apart geteld</translation>
+    </message>
+    <message>
+        <source>Days and crowns are back.</source>
+        <translation>Dagen en kronen zijn terug.</translation>
+    </message>
+    <message>
+        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
+        <translation>Dagen en kronen zijn vergeten. De partij van vandaag blijft genoteerd, omdat je de kaarten gezien kunt hebben.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partij van de dag</translation>
+    </message>
+    <message>
         <source>Decisions, the costliest first</source>
         <translation>Beslissingen, de duurste eerst</translation>
     </message>
@@ -1291,12 +1391,24 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
         <source>Exercises: {due} due today</source>
         <translation>Oefeningen: {due} voor vandaag</translation>
     </message>
     <message>
+        <source>Fair share</source>
+        <translation>Eerlijk deel</translation>
+    </message>
+    <message>
         <source>File: {file}</source>
         <translation>Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>For {seats}</source>
+        <translation>met {seats}</translation>
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
@@ -1309,6 +1421,10 @@
     <message>
         <source>From now on, {player} decides in person.</source>
         <translation>Vanaf nu beslist {player} zelf.</translation>
+    </message>
+    <message>
+        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen: de stip is wat je won, op de lijn ligt je ware aandeel 19 van de 20 keer, en het streepje is het eerlijke deel.</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1343,6 +1459,10 @@
         <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
+        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
+        <translation>Hier zie je straks hoe vaak je wint, tegen welke tegenstanders en met hoeveel spelers, altijd naast je eerlijke deel. Je ziet je laatste partijen een voor een, en hoe het gaat met je analyses, je oefeningen en de partijen van de dag.</translation>
+    </message>
+    <message>
         <source>Hint: {what}. {more}</source>
         <translation>Hint: {what}. {more}</translation>
     </message>
@@ -1353,6 +1473,10 @@
     <message>
         <source>How it came</source>
         <translation>Hoe het zo kwam</translation>
+    </message>
+    <message>
+        <source>How this is counted</source>
+        <translation>Hoe er wordt geteld</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1394,6 +1518,14 @@
         <translation>Toetsen aan tafel</translation>
     </message>
     <message>
+        <source>Last games, the newest last: {outcomes}.</source>
+        <translation>Laatste partijen, de nieuwste als laatste: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>Last games, the newest on the right</source>
+        <translation>Laatste partijen, rechts de nieuwste</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Kijk hier: {zone}</translation>
     </message>
@@ -1420,6 +1552,10 @@
     <message>
         <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
         <translation>Fouten veranderden {mistakes}%, goede zetten {course}%.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemengd</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -1450,6 +1586,10 @@
         <translation>Sinds deze partij is geopend, is er nog geen bot om een zet gevraagd.</translation>
     </message>
     <message>
+        <source>No clear difference so far.</source>
+        <translation>Nog geen duidelijk verschil.</translation>
+    </message>
+    <message>
         <source>No game has been kept yet.</source>
         <translation>Er is nog geen partij bewaard.</translation>
     </message>
@@ -1478,8 +1618,19 @@
         <translation>Nog geen uit je eigen partijen: analyseer een partij en kies bij een beslissing ‘Hier opnieuw proberen’.</translation>
     </message>
     <message>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <translation>Nog geen van deze partijen telt. Speel er een alleen tegen bots uit, zonder hulp, en die telt.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
         <translation>Niet zeker</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished, so neither won nor lost: %n game(s).</source>
+        <translation>
+            <numerusform>Niet uitgespeeld, dus niet gewonnen en niet verloren: %n partij.</numerusform>
+            <numerusform>Niet uitgespeeld, dus niet gewonnen en niet verloren: %n partijen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1508,6 +1659,14 @@
     <message>
         <source>One moment.</source>
         <translation>Een ogenblik.</translation>
+    </message>
+    <message>
+        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <translation>Alleen partijen die alleen tegen bots zijn uitgespeeld tellen, zonder hulp en met een verdeling die niemand kon kennen. De andere staan hieronder apart.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Tegenstanders</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -1543,6 +1702,10 @@
         <translation>Oefenpartij</translation>
     </message>
     <message>
+        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
+        <translation>Oefening, met een verdeling die bekend kon zijn: {won} van {games} gewonnen.</translation>
+    </message>
+    <message>
         <source>Press Hint again to see more.</source>
         <translation>Druk nog een keer op ‘Hint’ om meer te zien.</translation>
     </message>
@@ -1575,6 +1738,10 @@
         <translation>Stilhouden op kaart</translation>
     </message>
     <message>
+        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <translation>Geanalyseerde partijen: {reviewed}. Vanaf {number} staat hier de nauwkeurigheid.</translation>
+    </message>
+    <message>
         <source>SHA-256 of the seed:</source>
         <translation>SHA-256 van het startgetal:</translation>
     </message>
@@ -1585,6 +1752,17 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Startgetal van het schudden: {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several people at one table: %n game(s).</source>
+        <translation>
+            <numerusform>Meer mensen aan één tafel: %n partij.</numerusform>
+            <numerusform>Meer mensen aan één tafel: %n partijen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Aandeel</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -1627,8 +1805,16 @@
         <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
     </message>
     <message>
+        <source>Solved at least once. Due today: {due}.</source>
+        <translation>Minstens één keer opgelost. Voor vandaag: {due}.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Opgelost.</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Nog te spelen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1637,6 +1823,14 @@
     <message>
         <source>Take back.</source>
         <translation>Terugnemen.</translation>
+    </message>
+    <message>
+        <source>That is clearly less.</source>
+        <translation>Dat is duidelijk minder.</translation>
+    </message>
+    <message>
+        <source>That is clearly more.</source>
+        <translation>Dat is duidelijk meer.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -1795,6 +1989,10 @@
         <translation>Hierheen: {place}?</translation>
     </message>
     <message>
+        <source>Too few games to tell more.</source>
+        <translation>Te weinig partijen om meer te zeggen.</translation>
+    </message>
+    <message>
         <source>Turn of {player}</source>
         <translation>Beurt van {player}</translation>
     </message>
@@ -1855,12 +2053,32 @@
         <translation>Met een hint telt deze partij als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
     </message>
     <message>
+        <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
+        <translation>Met hulp, zoals een hint of een blik op wat verborgen was: {won} van {games} gewonnen.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>Met de muis</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Zonder naam</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <translation>{won} van {games} gewonnen, {shared} gedeeld. Een eerlijk deel zou {fair} zijn.</translation>
+    </message>
+    <message>
+        <source>Won {won} of {games}. A fair share would be {fair}.</source>
+        <translation>{won} van {games} gewonnen. Een eerlijk deel zou {fair} zijn.</translation>
+    </message>
+    <message>
+        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
+        <translation>Gewonnen, van de uitgespeelde. Dagen op rij tot nu toe: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -1879,6 +2097,18 @@
         <translation>Je deelt de Troon</translation>
     </message>
     <message>
+        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <translation>Je eerlijke deel is wat je zou winnen als alle kanten even goed speelden: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners vormen één kant.</translation>
+    </message>
+    <message>
+        <source>Your first game is still to come</source>
+        <translation>Je eerste partij wacht nog</translation>
+    </message>
+    <message>
+        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke is {fair}%.</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>erna</translation>
     </message>
@@ -1895,12 +2125,20 @@
         <translation>denkt na</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>move by move</source>
         <translation>zet voor zet</translation>
     </message>
     <message>
         <source>new deal, same rivals</source>
         <translation>nieuwe kaarten, zelfde rivalen</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gedeeld</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -1910,6 +2148,18 @@
     <message>
         <source>starts at move {move}</source>
         <translation>vanaf zet {move}</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>te weinig</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <translation>door niemand gewonnen</translation>
     </message>
     <message>
         <source>{change} %</source>
@@ -1940,6 +2190,10 @@
         <translation>{level}, niveau {number} van {levels}</translation>
     </message>
     <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}%</translation>
+    </message>
+    <message>
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
@@ -1953,6 +2207,10 @@
             <numerusform>{number} bij %n speler</numerusform>
             <numerusform>{number} bij %n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{opponents}: {score}</source>
+        <translation>{opponents}: {score}</translation>
     </message>
     <message>
         <source>{players} hold the Throne</source>
@@ -2034,6 +2292,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{seats} players: {won} of {games}.</source>
+        <translation>Met {seats}: {won} van {games}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
         <translation>{start}% aan het begin, {result}% aan het eind. Geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
@@ -2060,6 +2322,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{when}: {scores}</source>
         <translation>{when}: {scores}</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} van {games}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

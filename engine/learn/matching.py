@@ -7,13 +7,14 @@ a weaker one; what else happens at other levels says nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from engine.bots.level import Level
 from engine.core.text import N_, Text
+from engine.learn.sides import fair_share, partners
 from engine.session import Summary
 
 FIRST: Final = "squire"
@@ -69,15 +70,23 @@ def match(name: str, played: Iterable[Summary], levels: Sequence[Level]) -> Matc
     return Match(levels[at], (_told(_SO_FAR, tally) if tally else why).fill(level=levels[at].name))
 
 
-def _that_count(name: str, played: Iterable[Summary], levels: Sequence[str]) -> Iterable[Game]:
-    """The finished games of a person alone against bots of one level, without help and with an unknown deal."""
+def _that_count(name: str, played: Iterable[Summary], levels: Sequence[str]) -> Iterator[Game]:
+    """Those of `_alone` against bots of one level."""
+    for summary, seat, winners in _alone(name, played):
+        met = {player.level for player in summary.players if player.level is not None}
+        if len(met) == 1 and met <= set(levels):
+            yield Game(met.pop(), seat in winners, fair_share(summary.game, len(summary.players)))
+
+
+def _alone(name: str, played: Iterable[Summary]) -> Iterator[tuple[Summary, int, set[int]]]:
+    """The finished games of a person alone against bots, without help and with an unknown deal: each with the person's
+    seat and the winners. One in which a seat changed hands is nobody's."""
     for summary in played:
         seats = [seat for seat, player in enumerate(summary.players) if player.is_person]
         if len(seats) != 1 or summary.players[seats[0]].name != name or summary.result is None:
             continue
-        met = {player.level for player in summary.players if player.level is not None}
-        if len(met) == 1 and met <= set(levels) and not summary.assisted and not summary.practice:
-            yield Game(met.pop(), seats[0] in summary.result.winners, Fraction(1, len(summary.players)))
+        if not (summary.assisted or summary.practice or summary.reseated):
+            yield summary, seats[0], set(summary.result.winners)
 
 
 def _tells(game: Game, at: int, levels: Sequence[str]) -> bool:
@@ -113,11 +122,13 @@ def tally_at(name: str, played: Iterable[Summary], level: str, levels: Sequence[
     return Tally(sum(game.won for game in at_level), len(at_level))
 
 
-def in_a_row(name: str, played: Iterable[Summary], levels: Sequence[Level]) -> int:
-    """How many of the games that count the person of that name has won since the last one lost."""
+def in_a_row(name: str, played: Iterable[Summary]) -> int:
+    """How many of the games that count the person of that name has won, alone or with partners, since the last one
+    that ended otherwise; bots of any level may have played."""
     wins = 0
-    for game in _that_count(name, played, [each.id for each in levels]):
-        wins = wins + 1 if game.won else 0
+    for summary, seat, winners in _alone(name, played):
+        alone = seat in winners and winners <= partners(summary.game, len(summary.players), seat)
+        wins = wins + 1 if alone else 0
     return wins
 
 

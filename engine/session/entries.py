@@ -156,6 +156,8 @@ def is_help(entry: Entry) -> bool:
 
 HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
 """Found in the lines of these entries and no others, so that `Record.peek` can look for them."""
+RESEATED_MARK: Final = b'{"seating": '
+"""Found in lines of `Reseated` and no others, for the same purpose."""
 
 
 def seating_from_json(data: Mapping[str, Any], version: int) -> Seating:

@@ -18,6 +18,7 @@ from engine.games.registry import load_game
 from engine.session import faults, files
 from engine.session.entries import (
     HELP_MARKS,
+    RESEATED_MARK,
     Entry,
     Hinted,
     Played,
@@ -45,6 +46,7 @@ class Summary:
     """What a list of records shows; `players` are those at the start.
 
     `older_rules`: some rule has changed since. `damaged`: the file breaks off; damage further up is not noticed here.
+    `reseated`: some seat changed hands on the way.
     """
 
     game: str
@@ -55,6 +57,7 @@ class Summary:
     older_rules: bool
     damaged: bool
     result: Result | None
+    reseated: bool = False
 
     @property
     def finished(self) -> bool:
@@ -97,7 +100,8 @@ class Record:
         first, end, content = files.read_ends(file)
         header = _read_header(first, file.name)
         assisted = any(mark in content for mark in HELP_MARKS)
-        return _summary(header, assisted, _breaks_off(end, header), _last_result(end, header))
+        return _summary(header, assisted, _breaks_off(end, header), _last_result(end, header),
+                        RESEATED_MARK in content)
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, replacing it atomically. Raises RecordError if that fails."""
@@ -188,7 +192,8 @@ class Record:
     @property
     def summary(self) -> Summary:
         """What a list of records shows about this one."""
-        return _summary(self.header, self.assisted, self.cut > 0, self.result)
+        reseated = any(isinstance(entry, Reseated) for entry in self.entries)
+        return _summary(self.header, self.assisted, self.cut > 0, self.result, reseated)
 
     # -- replaying it ----------------------------------------------------------------------------------------------
 
@@ -224,9 +229,10 @@ class Record:
         self.today.playthrough()
 
 
-def _summary(header: Header, assisted: bool, damaged: bool, result: Result | None) -> Summary:
+def _summary(header: Header, assisted: bool, damaged: bool, result: Result | None, reseated: bool) -> Summary:
     older = header.rules < load_game(header.game).rules_version
-    return Summary(header.game, header.players, header.started, header.practice, assisted, older, damaged, result)
+    return Summary(header.game, header.players, header.started, header.practice, assisted, older, damaged, result,
+                   reseated)
 
 
 def _read_header(line: bytes, file: str) -> Header:

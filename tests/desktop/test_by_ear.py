@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
+from tests.helpers.many_games import fill
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import open_window, persons
+from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.learning import open_lesson, open_task
@@ -61,6 +63,8 @@ SCREENS: dict[str, Callable[[Window, Path], object]] = {
     "preferences": lambda window, _: window.open_preferences(),
     "help": lambda window, _: window.open_help(),
     "records": lambda window, _: window.open_records(),
+    "statistics before the first game": lambda window, _: window.open_statistics(),
+    "statistics": lambda window, _: (fill(paths.games(), 60, name="Ann"), window.open_statistics()),
     "fairness": lambda window, _: window.open_fairness(),
     "players": lambda window, _: (window.open_session(game_of("throne", 4)), window.open_players()),
     "guided game": lambda window, _: open_lesson(window, "imposter-kings"),

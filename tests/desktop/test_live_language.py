@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 from engine.base.faces import CardFace
 from engine.session.entries import Seating
 from engine.session.session import Session
+from tests.helpers.many_games import fill
 from tests.helpers.positions import play, position
 from tests.helpers.window import open_window, plain, session_at, wait_until
+from throne_desktop.kept import paths
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
@@ -172,6 +174,12 @@ def _above_the_game(opens: Callable[[Window], None]) -> Callable[[Window], None]
     return both
 
 
+def _statistics(window: Window) -> None:
+    """Those of somebody who has played a lot."""
+    fill(paths.games(), 60, name="Ann")
+    window.open_statistics()
+
+
 PAGES = {
     "home": Window.open_home,
     "new game": lambda window: window.open_new_game("behind-the-throne"),
@@ -180,6 +188,7 @@ PAGES = {
     "rule book": _above_the_game(lambda window: window.open_rule_book("behind-the-throne")),
     "learn": _above_the_game(Window.open_learn),
     "games played": _above_the_game(Window.open_records),
+    "statistics": _above_the_game(_statistics),
     "fair play": _above_the_game(Window.open_fairness),
     "replay": _replay,
 }

@@ -251,7 +251,7 @@ def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
 
 
 @pytest.mark.parametrize(("number", "asked"), [(0, "learn_asked"), (1, "records_asked"), (2, "preferences_asked"),
-                                               (3, "help_asked")])
+                                               (3, "help_asked"), (4, "statistics_asked")])
 def test_the_buttons_below_ask_for_their_pages(number: int, asked: str) -> None:
     page, heard = HomeScreen(), list[str]()
     getattr(page, asked).connect(lambda: heard.append(asked))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from engine.bots.level import Level
@@ -112,6 +113,17 @@ def test_practice_help_and_games_that_were_left_do_not_count() -> None:
         assert level([game(True, **kind)] * 9) == "squire"
 
 
+def test_a_game_in_which_a_seat_changed_hands_does_not_count() -> None:
+    assert level([replace(each, reseated=True) for each in won(9)]) == "squire"
+
+
+def test_among_partners_the_fair_share_is_that_of_a_side() -> None:
+    four = [replace(each, game="imposter-kings") for each in won(3, bots=3)]
+    assert level(won(3, bots=3)) == "knight"
+    assert level(four) == "squire"
+    assert level([*four, *four[:1]]) == "knight"
+
+
 def test_games_of_others_do_not_count() -> None:
     assert level([game(True, name="Ben")] * 9) == "squire"
     assert level([game(True, name="Ben")] * 9, name="Ben") == "knight"
@@ -132,10 +144,11 @@ def test_levels_that_the_game_does_not_offer_do_not_count() -> None:
 # -- what is said at the end of a game ---------------------------------------------------------------------------------
 
 def test_wins_in_a_row_end_with_a_defeat_and_what_does_not_count_breaks_no_row() -> None:
-    assert in_a_row("Ann", [*lost(1), *won(3)], LADDER) == 3
-    assert in_a_row("Ann", [*won(3), *lost(1)], LADDER) == 0
-    assert in_a_row("Ann", [*won(2), game(False, practice=True), *won(1)], LADDER) == 3
-    assert in_a_row("Ann", [*won(1), *won(1, at="knight")], LADDER) == 2
+    assert in_a_row("Ann", [*lost(1), *won(3)]) == 3
+    assert in_a_row("Ann", [*won(3), *lost(1)]) == 0
+    assert in_a_row("Ann", [*won(2), game(False, practice=True), *won(1)]) == 3
+    assert in_a_row("Ann", [*won(1), *won(1, at="knight")]) == 2
+    assert in_a_row("Ann", [replace(won(1)[0], result=Result((0, 1), (1, 1))), *won(1)]) == 1
 
 
 def test_games_at_a_level_are_counted_for_that_level_alone_and_only_the_last_ten() -> None:

@@ -51,6 +51,10 @@ class LastPlayers:
         """The name of the person at that seat; "" if there was none."""
         return self.names[seat] if seat < len(self.names) else ""
 
+    def alone_against(self, level: str, bots: int) -> LastPlayers:
+        """The first person of these, alone against so many bots of a level."""
+        return LastPlayers((next((name for name in self.names if name), ""),), (PERSON, *[level] * bots))
+
     @classmethod
     def of(cls, players: tuple[Seating, ...], before: LastPlayers, matched: Collection[int] = ()) -> LastPlayers:
         """Those who play now; what is remembered of seats that this game does not use is kept."""

@@ -88,6 +88,26 @@ class Tally:
             days += 1
         return days
 
+    @property
+    def days_played(self) -> int:
+        """On how many days the deal was played to its end."""
+        return sum(how_far in (PLAYED, WON) for how_far in self._days.values())
+
+    @property
+    def days_won(self) -> int:
+        """On how many days it was won."""
+        return sum(how_far == WON for how_far in self._days.values())
+
+    def forgotten(self, today: int) -> Tally:
+        """The same without what was won and without former days; the deal of today stays, as its cards were seen."""
+        return Tally({game_id: Feat(company=feat.company) for game_id, feat in self._feats.items()},
+                     {day: how_far for day, how_far in self._days.items() if day >= today})
+
+    @property
+    def has_feats(self) -> bool:
+        """Whether there is anything that was won, or any day."""
+        return bool(self._days) or any(feat.beaten for feat in self._feats.values())
+
     def _is_played(self, day: int) -> bool:
         return self._days.get(day) in (PLAYED, WON)
 

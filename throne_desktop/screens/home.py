@@ -39,8 +39,8 @@ _TOP: Final = 16
 _BESIDE_TITLE: Final = 230
 _CENTRED: Final = 0x84
 """Qt.AlignmentFlag.AlignCenter."""
-_HELP: Final = (14, 36)
-"""How far the button for keys is from the corner, and how high it is."""
+_CORNER: Final = (14, 36)
+"""How far the buttons in the upper corners are from these, and how high they are."""
 
 
 class HomeScreen(QWidget):
@@ -54,6 +54,7 @@ class HomeScreen(QWidget):
     learn_asked = Signal()
     records_asked = Signal()
     preferences_asked = Signal()
+    statistics_asked = Signal()
     help_asked = Signal()
     seen = Signal()
     """The screen has been painted for the first time: what that did not need can be done now."""
@@ -85,6 +86,7 @@ class HomeScreen(QWidget):
         self._books = [self._spot(Book(inner), asked.emit) for asked in
                        (self.learn_asked, self.records_asked, self.preferences_asked)]
         self._help = self._quiet(self.help_asked.emit)
+        self._statistics = self._quiet(self.statistics_asked.emit)
         self.show_trouble("")
         self._say()
 
@@ -137,8 +139,8 @@ class HomeScreen(QWidget):
 
     @property
     def feet(self) -> Sequence[Steered]:
-        """The books on the table, from left to right, and the button that tells keys."""
-        return (*self._books, self._help)
+        """The books on the table, from left to right, the button that tells keys, and that of the statistics."""
+        return (*self._books, self._help, self._statistics)
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -217,9 +219,11 @@ class HomeScreen(QWidget):
         for book, room_of_it in zip(self._books, plan.books, strict=True):
             book.stand(room_of_it)
         self._notice.setGeometry(plan.notice.toAlignedRect())
-        size = self._help.sizeHint()
-        self._help.setGeometry(round(plan.width) - size.width() - _HELP[0], _HELP[0], size.width(),
-                               max(size.height(), _HELP[1]))
+        edge, height = _CORNER
+        for button in (self._help, self._statistics):
+            size = button.sizeHint()
+            left = edge if button is self._statistics else round(plan.width) - size.width() - edge
+            button.setGeometry(left, edge, size.width(), max(size.height(), height))
 
     def _let_scroll(self) -> QScrollArea:
         """Let large words in a small window scroll; not made before, since the start does not need it."""
@@ -287,6 +291,7 @@ class HomeScreen(QWidget):
         for book, name in zip(self._books, home_words.book_names(), strict=True):
             book.say(name)
         self._help.setText(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
+        self._statistics.setText(QCoreApplication.translate("StatisticsScreen", "Statistics"))
         if self._unfinished is not None:
             home_words.say_unfinished(self._unfinished, shown)
         for game_id, door in zip(self._games, self._doors, strict=True):

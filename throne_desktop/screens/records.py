@@ -46,8 +46,10 @@ class RecordsScreen(Page):
     reviewed = Signal(object)
     resumed = Signal(object)
 
-    def __init__(self, library: Library, playing: Path | None = None) -> None:
+    def __init__(self, library: Library, playing: Path | None = None, wanted: Path | None = None) -> None:
+        """`wanted` is the file of the record to begin with, by default the first one's."""
         super().__init__()
+        self._wanted = wanted
         self._library = library
         self._playing = playing
         self._deleted: list[Path] = []
@@ -134,7 +136,7 @@ class RecordsScreen(Page):
         if self._reading is not None:
             self._reading.forget()
         self._reading = Loading(self._library.records, self)
-        file = chosen.file if wanted is None and chosen is not None else wanted
+        file = wanted or (self._wanted if chosen is None else chosen.file)
         self._reading.begin(lambda reading: self._show(reading, file, row))
 
     def _show(self, reading: Loading, wanted: Path | None, row: int) -> None:

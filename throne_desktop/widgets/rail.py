@@ -22,7 +22,7 @@ _TONE: Final = ("bar_text", 24)
 """The colour and the size of all icons, in pixels."""
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
-_MENU: Final = ("players", "teaching", "rules", "fairness", "records", "preferences", "help")
+_MENU: Final = ("players", "teaching", "rules", "fairness", "records", "statistics", "preferences", "help")
 _GAMES: Final = ("again", "same-deal", "watch", "review")
 _GAP: Final = 3
 _BADGE: Final = 4.5
@@ -157,6 +157,7 @@ class Rail(QWidget):
                             ("rules", QCoreApplication.translate("Rail", "Rule book")),
                             ("fairness", QCoreApplication.translate("Rail", "Fair play")),
                             ("records", QCoreApplication.translate("Rail", "Games played")),
+                            ("statistics", QCoreApplication.translate("StatisticsScreen", "Statistics")),
                             ("preferences", QCoreApplication.translate("Rail", "Preferences")),
                             ("help", QCoreApplication.translate("Rail", "Keys and mouse")),
                             ("again", QCoreApplication.translate("Rail", "New game with these players")),

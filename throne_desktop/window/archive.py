@@ -110,12 +110,12 @@ def replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
     return page
 
 
-def open_records(window: PageWindow) -> None:
-    """Opens the list of all kept games above whatever is open."""
+def open_records(window: PageWindow, wanted: Path | None = None) -> None:
+    """Opens the list of all kept games above whatever is open, with that one selected."""
     from throne_desktop.screens.records import RecordsScreen
 
     library = window.library
-    page = RecordsScreen(library, being_played(window))
+    page = RecordsScreen(library, being_played(window), wanted)
     page.left.connect(library.empty_trash)
     page.watched.connect(lambda entry: _watch(window, page, entry))
     page.reviewed.connect(lambda entry: window.review_asked.emit(entry.file))

@@ -123,4 +123,4 @@ def _known(window: PageWindow, ending: Ending, file: Path | None) -> _Known:
     name = ending.session.players[ending.person].name
     tally = tally_at(name, played, ending.levels[0].id, levels) if len(ending.levels) == 1 else None
     won = ending.person in ending.winners
-    return _Known(review, tally, in_a_row(name, played, levels) if won else 0)
+    return _Known(review, tally, in_a_row(name, played) if won else 0)

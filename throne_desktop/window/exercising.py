@@ -34,7 +34,7 @@ def open_exercises(window: PageWindow) -> None:
         page.asked.connect(partial(solve, window))
         return lambda: window.show_above(page)
 
-    loaded(window, lambda: _exercises(window).all(), then, partial(go_home, window))
+    loaded(window, lambda: exercises_of(window).all(), then, partial(go_home, window))
 
 
 def count_due(window: PageWindow, tell: Callable[[int], None], unwanted: SignalInstance) -> None:
@@ -46,12 +46,13 @@ def count_due(window: PageWindow, tell: Callable[[int], None], unwanted: SignalI
         with suppress(ThroneError):
             tell(counted.result())
 
-    loading = Loading(_exercises(window).due, window)
+    loading = Loading(exercises_of(window).due, window)
     unwanted.connect(loading.forget)
     loading.begin(then)
 
 
-def _exercises(window: PageWindow) -> Exercises:
+def exercises_of(window: PageWindow) -> Exercises:
+    """All exercises that there are. Raises NoFolder."""
     return Exercises(window.library, paths.data() / _FILE)
 
 
@@ -82,7 +83,7 @@ def _rest(item: Item, *, right: bool) -> int | None:
 def _keep(window: PageWindow, item: Item, right: bool) -> None:
     if window.keeps:
         with suppress(OSError):     # then it comes back as before
-            _exercises(window).keep(item.answered(right, date.today()))
+            exercises_of(window).keep(item.answered(right, date.today()))
 
 
 def _back_to_list(window: PageWindow) -> None:

@@ -137,6 +137,23 @@ def _under_way(window: PageWindow, seed: int) -> SavedGame | None:
     return None
 
 
+# -- forgotten ---------------------------------------------------------------------------------------------------------
+
+def forget_feats(window: PageWindow) -> Callable[[bool], None]:
+    """What forgets days and crowns, given True, and given False afterwards brings them back."""
+    before: list[Tally] = []
+
+    def act(forgotten: bool) -> None:
+        if forgotten:
+            before.append(window.tally)
+            window.tally = window.tally.forgotten(today())
+        elif before:
+            window.tally = before.pop()
+        _save(window)
+
+    return act
+
+
 # -- what was played before there was a tally --------------------------------------------------------------------------
 
 def gathering(window: PageWindow, show: Callable[[], None]) -> Iterator[Callable[[], object]]:

@@ -68,6 +68,7 @@ class Window(PageWindow):
         home.day_asked.connect(self.play_day)
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
+        home.statistics_asked.connect(self.open_statistics)
         home.preferences_asked.connect(self.open_preferences)
         home.help_asked.connect(self.open_help)
         if self.complaint is not None:
@@ -89,15 +90,21 @@ class Window(PageWindow):
         """All that pictures on home depend on beside what is shown there."""
         return self.pages.size(), self.devicePixelRatioF(), theme.palette, theme.text_scale, i18n.spoken()
 
-    def open_new_game(self, game_id: str, seats: int | None = None) -> None:
-        """The new-game screen of a game, set to a number of players, or to that of the last game."""
+    def open_new_game(self, game_id: str, seats: int | None = None, level: str = "") -> None:
+        """The new-game screen of a game, set to a number of players, or to that of the last game.
+
+        With a `level`, one person is to play against bots of that level, or else who played last.
+        """
         from throne_desktop.kept.people import chosen_portraits, regulars
         from throne_desktop.screens.new_game import NewGameScreen
         from throne_desktop.window import again
 
         self.worker.warm(game_id)
         last, met = self.settings, self.tally.feat(game_id).company
-        page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats,
+        game, players = load_game(game_id), self._last_players()
+        if level:
+            players = players.alone_against(level, game.seats[-1] - 1)
+        page = NewGameScreen(game, players, last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
                              is_new=not last.knows(game_id), teaching=last.teaching,
                              company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
@@ -213,6 +220,7 @@ class Window(PageWindow):
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
             "records": self.open_records,
+            "statistics": self.open_statistics,
             "fairness": self.open_fairness,
             "help": self.open_help,
         }
@@ -269,6 +277,12 @@ class Window(PageWindow):
         from throne_desktop.window.archive import open_records
 
         open_records(self)
+
+    def open_statistics(self) -> None:
+        """How often one wins, and how one is getting on, above whatever is open."""
+        from throne_desktop.window.counting import open_statistics
+
+        open_statistics(self, lambda game_id, level: self.open_new_game(game_id, level=level), self.show_tally)
 
     def watch_game(self) -> None:
         """Replay the game that is over, above the table where it ended."""

@@ -16,13 +16,13 @@
 - `decisive`: between which of these points the chance changed most; `accuracy`, from 0 to 100
 
 A review is kept as JSON in a file beside the record: `keep`; `kept`, which is None for one that would be different
-today; `forget`, when the record is deleted. What it says of hidden cards, the game has shown at its
-end; a game that is not over is refused.
+today; `accuracy_kept`, which is all that statistics ask; `forget`, when the record is deleted. What it says of hidden
+cards, the game has shown at its end; a game that is not over is refused.
 """
 
 from __future__ import annotations
 
-from engine.learn.review.kept import beside, forget, keep, kept
+from engine.learn.review.kept import accuracy_kept, beside, forget, keep, kept
 from engine.learn.review.making import Step, reviewing
 from engine.learn.review.path import NotOver
 from engine.learn.review.shape import (
@@ -40,4 +40,4 @@ from engine.learn.review.shape import (
 from engine.learn.suspicion import PlayedOut
 
 __all__ = ["Decision", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step", "Swing",
-           "Truth", "Verdict", "Weighed", "beside", "forget", "keep", "kept", "reviewing"]
+           "Truth", "Verdict", "Weighed", "accuracy_kept", "beside", "forget", "keep", "kept", "reviewing"]

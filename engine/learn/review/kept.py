@@ -16,7 +16,7 @@ from engine.games.registry import load_game
 from engine.learn import thresholds
 from engine.learn.judging import SEED, judge
 from engine.learn.review.path import Path
-from engine.learn.review.shape import Made, Review
+from engine.learn.review.shape import FORMAT, Made, Review
 from engine.session import Record
 
 SUFFIX: Final = ".review.json"
@@ -24,6 +24,8 @@ SUFFIX: Final = ".review.json"
 _PROBES: Final = 6
 """How many decisions are judged for the fingerprint of a game's judgement."""
 _PROBED_IN: Final = 3
+_MOST: Final = 100
+"""The accuracy of a game without a mistake."""
 _LIMIT: Final = 8 << 20
 """The largest file that is read, in bytes; the longest review takes a tenth of it."""
 
@@ -45,6 +47,25 @@ def kept(record: File) -> Review | None:
             review = Review.from_json(json.loads(file.read(_LIMIT)))
         return review if review.made == made_of(Record.load(record)) else None
     except (OSError, ValueError, ThroneError):
+        return None
+
+
+def accuracy_kept(record: File, seat: int) -> tuple[tuple[int, str, int, int], float] | None:
+    """How accurately a seat played, by the review beside a record, after what tells reviews apart that do not compare.
+
+    That is the rules, the judgement, its worlds and their seed. None if there is no review that says it. No move is
+    read, which is what takes long.
+    """
+    try:
+        with beside(record).open("rb") as file:
+            data = json.loads(file.read(_LIMIT))
+        if data["format"] != FORMAT:
+            return None
+        made = Made(**data["made"])
+        found = next((each["accuracy"] for each in data["seats"] if each["seat"] == seat), None)
+        measured_by = (int(made.rules), str(made.judge), int(made.worlds), int(made.seed))
+        return (measured_by, float(found)) if found is not None and 0 <= found <= _MOST else None
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
         return None
 
 

@@ -1,0 +1,328 @@
+"""Statistics that mean what they say: which games count, and one definition of every figure. Nothing here imports Qt.
+
+They come from the records alone, so a game that is deleted is no longer counted, and one that is brought back is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from math import fsum, sqrt
+from typing import Final, NamedTuple
+
+from engine.bots.level import LEVELS
+from engine.games.registry import GAMES
+from engine.learn.sides import fair_share, partners
+from engine.session import Summary
+
+ENOUGH: Final = 10
+"""From so many games on, a share of wins is told; of fewer it would say more than anybody knows."""
+REVIEWS: Final = 5
+"""Accuracy is the mean of so many reviewed games, and nothing is said of fewer."""
+LATEST: Final = 10
+"""So many games are shown one by one, the last ones."""
+STREAK: Final = 3
+"""From so many wins on, they are called wins in a row."""
+MIXED: Final = "mixed"
+"""What stands for the level of a table whose bots have several, or one that this version does not know."""
+LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
+_SURE: Final = 1.96
+"""Standard errors on either side within which the truth lies 19 times of 20."""
+
+
+# -- which games count -------------------------------------------------------------------------------------------------
+
+class Sort(Enum):
+    """Every game is of one sort: the first of these that it can be."""
+
+    WATCHED = "watched"
+    """Only bots played."""
+    SEVERAL = "several"
+    """Several people played."""
+    UNFINISHED = "unfinished"
+    """A person alone against bots has not played it to its end: neither won nor lost."""
+    RESEATED = "reseated"
+    """Some seat changed hands on the way, so nobody knows whose game it was."""
+    PRACTICE = "practice"
+    """The deal could be known."""
+    ASSISTED = "assisted"
+    """The person had help: a hint, a teacher, a look at what was hidden, or at how the game could go on."""
+    COUNTS = "counts"
+    """A person alone finished it against bots, without help and with an unknown deal."""
+
+
+APART: Final = (Sort.ASSISTED, Sort.PRACTICE, Sort.RESEATED, Sort.UNFINISHED, Sort.SEVERAL, Sort.WATCHED)
+"""The sorts that are told apart, in this order, and never mixed with the games that count."""
+
+
+def sort_of(summary: Summary) -> Sort:
+    """Of which sort a game is."""
+    people = sum(player.is_person for player in summary.players)
+    if people != 1:
+        return Sort.SEVERAL if people else Sort.WATCHED
+    if summary.result is None:
+        return Sort.UNFINISHED
+    if summary.reseated:
+        return Sort.RESEATED
+    if summary.practice:
+        return Sort.PRACTICE
+    return Sort.ASSISTED if summary.assisted else Sort.COUNTS
+
+
+def person_of(summary: Summary) -> int:
+    """The seat of the person who played alone."""
+    return next(seat for seat, player in enumerate(summary.players) if player.is_person)
+
+
+# -- one game ----------------------------------------------------------------------------------------------------------
+
+class Outcome(Enum):
+    """How a finished game ended for its only person."""
+
+    WON = "won"
+    SHARED = "shared"
+    """Others won as well who were not partners."""
+    LOST = "lost"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game of a person alone."""
+
+    level: str
+    seats: int
+    outcome: Outcome
+    credit: Fraction
+    """The part of the win that is the person's: 1, or less if others won as well, or 0."""
+    fair: Fraction
+    """The part that each would get if all played equally well: one of so many sides."""
+    accuracy: float | None = None
+    """By its review, if there is one that compares with the latest."""
+
+
+def level_of(summary: Summary) -> str:
+    """The level of all bots at a table, or MIXED."""
+    levels = {player.level for player in summary.players if player.level is not None}
+    level = levels.pop() if len(levels) == 1 else MIXED
+    return level if level in LEVEL_IDS else MIXED
+
+
+def played(summary: Summary, accuracy: float | None = None) -> Played:
+    """A finished game of a person alone, as statistics see it."""
+    if summary.result is None:
+        raise ValueError("The game is not over.")
+    seats, seat = len(summary.players), person_of(summary)
+    side, winners = partners(summary.game, seats, seat), set(summary.result.winners)
+    fair = fair_share(summary.game, seats)
+    level = level_of(summary)
+    if seat not in winners:
+        return Played(level, seats, Outcome.LOST if winners else Outcome.NOBODY, Fraction(0), fair, accuracy)
+    outcome = Outcome.WON if winners <= side else Outcome.SHARED
+    return Played(level, seats, outcome, Fraction(len(winners & side), len(winners)), fair, accuracy)
+
+
+# -- figures of several games ------------------------------------------------------------------------------------------
+
+class Verdict(Enum):
+    """How wins compare with the fair share."""
+
+    TOO_FEW = "too few"
+    ABOVE = "above"
+    BELOW = "below"
+    ALIKE = "alike"
+    """No difference can be told."""
+
+
+class Range(NamedTuple):
+    """Where the true share of wins lies, 19 times of 20."""
+
+    low: float
+    high: float
+
+
+class Score(NamedTuple):
+    """Some games together."""
+
+    games: int = 0
+    won: int = 0
+    """Alone, or with partners."""
+    shared: int = 0
+    credit: Fraction = Fraction(0)
+    """The wins, where a shared one counts in part."""
+    fair: Fraction = Fraction(0)
+    """How many wins would be the fair share."""
+
+    @property
+    def share(self) -> float:
+        """The share of the wins."""
+        return float(self.credit / self.games) if self.games else 0.0
+
+    @property
+    def fair_part(self) -> float:
+        """The fair share of the wins."""
+        return float(self.fair / self.games) if self.games else 0.0
+
+    @property
+    def likely(self) -> Range | None:
+        """Where the true share of wins lies (Wilson's interval); None for fewer games than ENOUGH."""
+        if self.games < ENOUGH:
+            return None
+        share, square = self.share, _SURE * _SURE
+        middle = (share + square / (2 * self.games)) / (1 + square / self.games)
+        spread = share * (1 - share) / self.games + square / (4 * self.games * self.games)
+        reach = _SURE * sqrt(spread) / (1 + square / self.games)
+        return Range(max(0.0, middle - reach), min(1.0, middle + reach))
+
+    @property
+    def verdict(self) -> Verdict:
+        """More or fewer than the fair share, if that share lies outside of where the true one is likely to be."""
+        likely = self.likely
+        if likely is None:
+            return Verdict.TOO_FEW
+        if likely.low > self.fair_part:
+            return Verdict.ABOVE
+        return Verdict.BELOW if likely.high < self.fair_part else Verdict.ALIKE
+
+
+def score_of(games: Iterable[Played]) -> Score:
+    """Some games together."""
+    score = Score()
+    for game in games:
+        score = Score(score.games + 1, score.won + (game.outcome is Outcome.WON),
+                      score.shared + (game.outcome is Outcome.SHARED), score.credit + game.credit,
+                      score.fair + game.fair)
+    return score
+
+
+class Accuracy(NamedTuple):
+    """How accurately the last REVIEWS reviewed games were played, and the REVIEWS before them (None for fewer)."""
+
+    last: float
+    before: float | None
+
+
+def accuracy_of(found: Sequence[float]) -> Accuracy | None:
+    """The accuracy of reviewed games, the first one first; None if they are fewer than REVIEWS."""
+    if len(found) < REVIEWS:
+        return None
+    before = found[-2 * REVIEWS:-REVIEWS]
+    return Accuracy(fsum(found[-REVIEWS:]) / REVIEWS, fsum(before) / REVIEWS if len(before) == REVIEWS else None)
+
+
+@dataclass(frozen=True, slots=True)
+class OfGame:
+    """The games of one kind that count, the first one first."""
+
+    game_id: str
+    games: tuple[Played, ...] = ()
+
+    @property
+    def score(self) -> Score:
+        """All of them."""
+        return score_of(self.games)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that were met, easiest first, MIXED last."""
+        met = {game.level for game in self.games}
+        return tuple(level for level in (*LEVEL_IDS, MIXED) if level in met)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players."""
+        return tuple(sorted({game.seats for game in self.games}))
+
+    def at(self, level: str | None = None, seats: int | None = None) -> Score:
+        """Those against a level, by a number of players, or both."""
+        return score_of(game for game in self.games if level in (None, game.level) and seats in (None, game.seats))
+
+    @property
+    def latest(self) -> tuple[Outcome, ...]:
+        """How the last games ended, the last one last."""
+        return tuple(game.outcome for game in self.games[-LATEST:])
+
+    @property
+    def in_a_row(self) -> int:
+        """How many of the last games were won, up to now and one after the other; 0 for fewer than STREAK."""
+        wins = 0
+        for game in reversed(self.games):
+            if game.outcome is not Outcome.WON:
+                break
+            wins += 1
+        return wins if wins >= STREAK else 0
+
+    @property
+    def reviewed(self) -> int:
+        """How many of them have a review that compares with the latest."""
+        return len(self._accuracies)
+
+    @property
+    def accuracy(self) -> Accuracy | None:
+        """How accurately they were played; None for fewer reviews than REVIEWS."""
+        return accuracy_of(self._accuracies)
+
+    @property
+    def _accuracies(self) -> list[float]:
+        return [game.accuracy for game in self.games if game.accuracy is not None]
+
+
+# -- all of them -------------------------------------------------------------------------------------------------------
+
+class Kept(NamedTuple):
+    """A game that is kept, and its person's accuracy, if a review tells it that compares with the latest."""
+
+    summary: Summary
+    accuracy: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """The games of a person, or of everyone who played alone."""
+
+    of_games: tuple[OfGame, ...]
+    """One for each game that there is, in the order of the hall."""
+    apart: Mapping[Sort, Score]
+    """The games that do not count, by sort; nothing is said of who won where no person played alone to the end."""
+
+    @property
+    def score(self) -> Score:
+        """All games that count."""
+        return score_of(game for each in self.of_games for game in each.games)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no game at all."""
+        return not self.score.games and not self.apart
+
+
+def names_of(summaries: Iterable[Summary]) -> tuple[str, ...]:
+    """The names of all who played alone, those with most games first."""
+    alone = (summary for summary in summaries if sort_of(summary) not in (Sort.SEVERAL, Sort.WATCHED))
+    found = Counter(summary.players[person_of(summary)].name for summary in alone)
+    return tuple(name for name, _ in sorted(found.items(), key=lambda each: (-each[1], each[0])))
+
+
+def statistics_of(games: Iterable[Kept], name: str | None = None) -> Statistics:
+    """The statistics of the person of that name, or of everyone."""
+    counting: dict[str, list[Played]] = {game_id: [] for game_id in GAMES}
+    apart: dict[Sort, list[Played | None]] = {}
+    for summary, accuracy in sorted(games, key=lambda each: each.summary.started):
+        sort = sort_of(summary)
+        alone = sort not in (Sort.SEVERAL, Sort.WATCHED)
+        if alone and name is not None and summary.players[person_of(summary)].name != name:
+            continue
+        if sort is not Sort.COUNTS:
+            apart.setdefault(sort, []).append(played(summary) if alone and summary.result is not None else None)
+        elif summary.game in counting:
+            counting[summary.game].append(played(summary, accuracy))
+    return Statistics(tuple(OfGame(game_id, tuple(each)) for game_id, each in counting.items()),
+                      {sort: _told_apart(apart[sort]) for sort in APART if sort in apart})
+
+
+def _told_apart(games: Sequence[Played | None]) -> Score:
+    """Games that do not count; of those without an outcome only the number is told."""
+    return score_of(game for game in games if game is not None)._replace(games=len(games))

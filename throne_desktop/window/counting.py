@@ -1,0 +1,37 @@
+"""The statistics in the window: opened, and what leads on from them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine import GAMES
+from throne_desktop.kept.day import today
+from throne_desktop.screens.statistics import StatisticsScreen
+from throne_desktop.services.counting import read_past
+from throne_desktop.window.archive import open_records
+from throne_desktop.window.exercising import exercises_of
+from throne_desktop.window.feats import forget_feats
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throne_desktop.services.counting import Past
+    from throne_desktop.window.page_window import PageWindow
+
+
+def open_statistics(window: PageWindow, play: Callable[[str, str], None], show_tally: Callable[[], None]) -> None:
+    """Opens the statistics above whatever is open.
+
+    `play` sets up a game, given its id and a level ("" for any); `show_tally` shows in the hall what is noted by then.
+    """
+    def read() -> Past:
+        return read_past(window.library, exercises_of(window))
+
+    chosen = window.settings
+    page = StatisticsScreen(read, lambda: window.tally, today(), chosen.last_game or GAMES[0], chosen.player_name)
+    page.play_asked.connect(play)
+    page.records_asked.connect(partial(open_records, window))
+    page.forget_asked.connect(forget_feats(window))
+    window.show_above(page)
+    page.left.connect(show_tally)       # once the hall is to be seen again
