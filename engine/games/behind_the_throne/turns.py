@@ -104,8 +104,7 @@ def _swap(state: BehindState, move: Move, events: Sink) -> None:
     """A card is taken out of the stacks as they stand (rule 16); the other player places the row first (rule 19)."""
     seat, kind = move.seat, move.card
     events.tell(told.swapped, state.turn, seat, kind, state.cards[ROW])
-    state.held[seat * KINDS + kind] -= 1
-    state.compare(kind)
+    state.hold(seat, kind, state.count(seat, kind) - 1)
     state.cards[TAKEN].append(kind)
     state.note(moved(EVERYBODY, kind, STACKS + seat, TAKEN))
     state.aim(state.turn, seat)
@@ -137,15 +136,14 @@ def _place(state: BehindState, seat: int, zone: int, events: Sink) -> None:
     """All cards of a zone go into a seat's stacks; a sixth of a kind is discarded (rule 20)."""
     held, first, cards, placed = state.held, seat * KINDS, state.cards[zone], _PLACED[zone][seat]
     for kind in cards:
-        if held[first + kind] < CARDS_IN_STACK:
-            held[first + kind] += 1
+        count = held[first + kind]
+        if count < CARDS_IN_STACK:
+            state.hold(seat, kind, count + 1)
             state.log = (state.log, placed[kind])
         else:
             state.cards[DISCARDS].append(kind)
             state.note(moved(EVERYBODY, kind, zone, DISCARDS))
             events.tell(told.discarded_sixth, seat, kind)
-    for kind in set(cards):
-        state.compare(kind)
     cards.clear()
 
 
@@ -174,11 +172,10 @@ def _discard_stack(state: BehindState, move: Move, events: Sink) -> None:
 
 def _discard(state: BehindState, seat: int, kind: int, cards: int) -> None:
     """Cards of one kind go from a seat's stack to the discard pile."""
-    state.held[seat * KINDS + kind] -= cards
+    state.hold(seat, kind, state.count(seat, kind) - cards)
     for _ in range(cards):
         state.note(moved(EVERYBODY, kind, STACKS + seat, DISCARDS))
     state.cards[DISCARDS] += [kind] * cards
-    state.compare(kind)
 
 
 # -- how turns and the game end ------------------------------------------------------------------------------------
