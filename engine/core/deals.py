@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from engine.core.batches import Lot, lots_of
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import Knowledge
-from engine.core.splits import Bay, Splits, TooManySplits
+from engine.core.splits import Splits, TooManySplits
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class Deals:
 class _LotDeals:
     """Deals one lot: draws a split, and lays the cards of each batch, shuffled, in random places of its bays."""
 
-    __slots__ = ("_guessing", "_lot", "_room", "_splits", "_zone_of")
+    __slots__ = ("_bays", "_guessing", "_lot", "_room", "_splits", "_zone_of")
 
     def __init__(self, lot: Lot, room: Sequence[int], steps: int) -> None:
         self._lot = lot
@@ -63,6 +63,7 @@ class _LotDeals:
             self._guessing = True
         if not self._splits.total:
             raise _contradiction()
+        self._bays = self._places_by_bay()
 
     def deal(self, contents: list[list[int]], rng: random.Random) -> None:
         """Add the cards of one deal to the zones."""
@@ -79,7 +80,7 @@ class _LotDeals:
         steps = self._splits.steps
         if len(steps) == 1:
             return [list(range(len(self._zone_of)))]
-        free = [shuffled(self._places_in(bay), rng) for bay in steps[0].bays]
+        free = [shuffled(places, rng) for places in self._bays]
         found = []
         for step, shares in zip(steps, self._splits.drawn(rng), strict=False):
             taken: list[int] = []
@@ -91,8 +92,10 @@ class _LotDeals:
                     for bays in step.merging]
         return [*found, [place for places in free for place in places]]
 
-    def _places_in(self, bay: Bay) -> list[int]:
-        return [place for place, zone in enumerate(self._zone_of) if zone in bay]
+    def _places_by_bay(self) -> list[list[int]]:
+        """The places of each bay that the first batch is split among."""
+        return [[place for place, zone in enumerate(self._zone_of) if zone in bay]
+                for bay in self._splits.steps[0].bays]
 
     def _places_within_limits(self, rng: random.Random) -> list[list[int]]:
         """The first places that happen to keep all limits; if there are none for long, all splits are looked at."""
@@ -104,6 +107,7 @@ class _LotDeals:
         self._guessing = False
         if not self._splits.total:
             raise _contradiction()
+        self._bays = self._places_by_bay()
         return self._places(rng)
 
     def _within_limits(self, places: Sequence[Sequence[int]]) -> bool:

@@ -107,3 +107,23 @@ class MoveTable:
 def in_order(moves: Iterable[Move]) -> list[Move]:
     """The moves in the stable order of their game."""
     return sorted(moves, key=lambda move: move.index)
+
+
+def kinds_among(cards: list[int]) -> list[int]:
+    """The kinds among these cards, each once, in ascending order."""
+    found, before = [], NONE
+    for kind in sorted(cards):      # takes half as long as sorting a set
+        if kind != before:
+            found.append(kind)
+            before = kind
+    return found
+
+
+def with_each_kind(family: tuple[Move, ...], cards: list[int]) -> list[Move]:
+    """The moves of a family, which has one by kind, with each of the kinds among these cards."""
+    found, before = [], NONE
+    for kind in sorted(cards):      # the same in one loop, for legal moves
+        if kind != before:
+            found.append(family[kind])
+            before = kind
+    return found

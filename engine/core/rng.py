@@ -6,6 +6,8 @@ import hashlib
 import secrets
 from typing import Final, TypeVar
 
+from engine.core.native import i64, is_native
+
 T = TypeVar("T")
 
 SEED_BITS: Final = 128
@@ -13,6 +15,8 @@ _MASK_128: Final = (1 << 128) - 1
 _MASK_64: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
 _INCREMENT: Final = 0x5851F42D4C957F2D14057B7EF767814F
+_TWICE: Final = (1 << 64) + 1
+"""Times this, a word stands there twice."""
 
 
 def new_seed() -> int:
@@ -32,11 +36,14 @@ def first_state(seed: int) -> int:
 
 def below(state: int, bound: int) -> tuple[int, int]:
     """A new state and a number from 0 to bound - 1, each equally likely."""
+    if _NATIVE and bound < _MOST:
+        limbs = _Limbs(state)
+        number: int = limbs.below(bound)
+        return limbs.joined(), number
     while True:
         state = (state * _MULTIPLIER + _INCREMENT) & _MASK_128
-        word = (state >> 64) ^ (state & _MASK_64)
-        turn = state >> 122
-        word = ((word >> turn) | (word << (64 - turn))) & _MASK_64
+        # The halves in one word, turned right: two of them side by side, of which one is cut out.
+        word = ((state ^ state >> 64) & _MASK_64) * _TWICE >> (state >> 122) & _MASK_64
         # All words but the lowest (1 << 64) % bound count, which is less than `bound`, so the first test is nearly
         # always enough; working that number out costs an eighth of the time.
         if word >= bound or word >= (1 << 64) % bound:
@@ -45,7 +52,102 @@ def below(state: int, bound: int) -> tuple[int, int]:
 
 def shuffle(state: int, cards: list[T]) -> int:
     """Shuffle in place (Fisher and Yates); returns the new state."""
+    if _NATIVE:
+        return shuffle_by_limbs(state, cards)
     for last in range(len(cards) - 1, 0, -1):
         state, other = below(state, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return state
+
+
+# -- in the compiled engine ------------------------------------------------------------------------------------------
+
+# Python's large numbers take 430 ns a draw there, a fifth of random games of Throne. Limbs take 40 ns, and 270 once to
+# take a state apart and put it together.
+
+_NATIVE: Final = is_native(below)
+_MOST: Final = 1 << 31
+
+
+def shuffle_by_limbs(state: int, cards: list[T]) -> int:
+    """The same as `shuffle`: ten times as fast where it is compiled, slower where it is not."""
+    limbs = _Limbs(state)
+    for last in range(len(cards) - 1, 0, -1):
+        other: int = limbs.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return limbs.joined()
+
+
+class _Limbs:
+    """A state in limbs of 26 bits, the lowest first: five products of two limbs and a carry fit into 64 bits."""
+
+    __slots__ = ("_a", "_b", "_c", "_d", "_e")
+
+    def __init__(self, state: int) -> None:
+        low: i64 = state & _MASK_52
+        middle: i64 = state >> 52 & _MASK_52
+        self._a: i64 = low & _LIMB
+        self._b: i64 = low >> 26
+        self._c: i64 = middle & _LIMB
+        self._d: i64 = middle >> 26
+        self._e: i64 = state >> 104
+
+    def joined(self) -> int:
+        """The state as one number."""
+        low: int = self._b << 26 | self._a
+        middle: int = self._d << 26 | self._c
+        high: int = self._e
+        return high << 104 | middle << 52 | low
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, for bounds of up to 31 bits; as the function `below`."""
+        while True:
+            self._step()
+            low, high = self._word()
+            if high or low >= bound or low >= (_HALF % bound) * (_HALF % bound) % bound:
+                return ((high % bound << 32) + low) % bound
+
+    def _step(self) -> None:
+        """Multiply by _MULTIPLIER and add _INCREMENT, both in limbs; what lies above 128 bits is lost."""
+        a, b, c, d, e = self._a, self._b, self._c, self._d, self._e
+        column = a * _MA + _IA
+        self._a = column & _LIMB
+        column = (column >> 26) + a * _MB + b * _MA + _IB
+        self._b = column & _LIMB
+        column = (column >> 26) + a * _MC + b * _MB + c * _MA + _IC
+        self._c = column & _LIMB
+        column = (column >> 26) + a * _MD + b * _MC + c * _MB + d * _MA + _ID
+        self._d = column & _LIMB
+        column = (column >> 26) + a * _ME + b * _MD + c * _MC + d * _MB + e * _MA + _IE
+        self._e = column & _TOP
+
+    def _word(self) -> tuple[i64, i64]:
+        """The lower and the upper 32 bits of the word that the state gives."""
+        a, b, c, d, e = self._a, self._b, self._c, self._d, self._e
+        low = ((a | b << 26) ^ (c >> 12 | d << 14)) & _MASK_32
+        high = ((b >> 6 | c << 20) ^ (d >> 18 | e << 8)) & _MASK_32
+        if e >> 23:
+            low, high = high, low
+        turn = e >> 18 & 31
+        back = 32 - turn
+        return (low >> turn | high << back) & _MASK_32, (high >> turn | low << back) & _MASK_32
+
+
+_LIMB: Final[i64] = (1 << 26) - 1
+_TOP: Final[i64] = (1 << 24) - 1
+"""The highest limb has less bits."""
+_MASK_32: Final[i64] = (1 << 32) - 1
+_MASK_52: Final = (1 << 52) - 1
+_HALF: Final[i64] = 1 << 32
+
+_MA: Final[i64] = _MULTIPLIER & 0x3FFFFFF
+_MB: Final[i64] = _MULTIPLIER >> 26 & 0x3FFFFFF
+_MC: Final[i64] = _MULTIPLIER >> 52 & 0x3FFFFFF
+_MD: Final[i64] = _MULTIPLIER >> 78 & 0x3FFFFFF
+_ME: Final[i64] = _MULTIPLIER >> 104
+
+_IA: Final[i64] = _INCREMENT & 0x3FFFFFF
+_IB: Final[i64] = _INCREMENT >> 26 & 0x3FFFFFF
+_IC: Final[i64] = _INCREMENT >> 52 & 0x3FFFFFF
+_ID: Final[i64] = _INCREMENT >> 78 & 0x3FFFFFF
+_IE: Final[i64] = _INCREMENT >> 104

@@ -44,16 +44,25 @@ class WorldCheck:
                 if kind in self._kinds:
                     places.setdefault(kind, []).append(zone)
         cases = [self._fillings(kind, zones) for kind, zones in places.items() if len(zones) <= _FEW_COPIES]
-        return all(cases) and all(
-            sum(min((filled & cells).bit_count() for filled in possible) for possible in cases) <= most
-            for cells, most in self._limits)
+        return all(cases) and self._within_limits(cases)
+
+    def _within_limits(self, cases: list[set[int]]) -> bool:
+        """Whether each limit holds for the ways that suit it best to label the copies of each kind."""
+        for cells, most in self._limits:
+            least = 0
+            for possible in cases:
+                least += min([(filled & cells).bit_count() for filled in possible])
+            if least > most:
+                return False
+        return True
 
     def _fillings(self, kind: int, zones: Sequence[int]) -> set[int]:
         """The same as `_fillings` below, cached."""
         case = (kind, *zones)
-        if case not in self._possible:
-            self._possible[case] = set(_fillings(self._knowledge, kind, zones))
-        return self._possible[case]
+        found = self._possible.get(case)
+        if found is None:
+            found = self._possible[case] = set(_fillings(self._knowledge, kind, zones))
+        return found
 
 
 def _fillings(knowledge: Knowledge, kind: int, zones: Sequence[int]) -> Iterator[int]:

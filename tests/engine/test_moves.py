@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from engine import GAMES, load_game
 from engine.base.game import Game
 from engine.core.errors import BadNotation, UnknownGame
-from engine.core.moves import NONE, MoveTable, in_order
+from engine.core.lookup import Lookup
+from engine.core.moves import NONE, MoveTable, in_order, kinds_among, with_each_kind
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
@@ -52,6 +53,27 @@ def test_moves_can_be_put_in_order(both: tuple[list[str], list[str]]) -> None:
     table = MoveTable("some-game")
     made = [table.add("do", notation) for notation in notations]
     assert in_order(map(table.parse, mixed)) == made
+
+
+@steady
+@given(st.lists(st.integers(0, 9), max_size=12))
+def test_each_kind_of_cards_has_one_move(cards: list[int]) -> None:
+    plays = MoveTable("some-game").for_cards("play", [f"card-{kind}" for kind in range(10)])
+    kinds = sorted(set(cards))
+    assert kinds_among(cards) == kinds
+    assert with_each_kind(plays, cards) == [plays[kind] for kind in kinds]
+
+
+def test_what_was_looked_up_is_found_once() -> None:
+    asked: list[int] = []
+
+    def find(number: int) -> str:
+        asked.append(number)
+        return str(number)
+
+    lookup = Lookup(find)
+    assert [lookup[7], lookup[8], lookup[7]] == ["7", "8", "7"]
+    assert asked == [7, 8]
 
 
 def test_a_move_without_a_notation_is_called_by_its_verb() -> None:

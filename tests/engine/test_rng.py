@@ -65,6 +65,31 @@ def test_a_number_below_two_to_the_64_is_such_a_word(state: int) -> None:
     assert word == turned(after)
 
 
+@steady
+@given(STATES, st.integers(0, 60))
+def test_limbs_shuffle_as_the_numbers_do(state: int, cards: int) -> None:
+    """Compiled, they do it in machine numbers of 64 bits."""
+    by_numbers, by_limbs = list(range(cards)), list(range(cards))
+    after = state
+    for last in range(cards - 1, 0, -1):
+        after = stepped(after, 0x5851F42D4C957F2D14057B7EF767814F)
+        other = turned(after) % (last + 1)      # that a word must be passed over never happens
+        by_numbers[last], by_numbers[other] = by_numbers[other], by_numbers[last]
+    assert rng.shuffle_by_limbs(state, by_limbs) == rng.shuffle(state, by_numbers[:]) == after
+    assert by_limbs == by_numbers
+
+
+def test_limbs_pass_over_the_same_words() -> None:
+    """A word below 2 to the 64 modulo the number of cards would favour low ones: here the first is 0."""
+    increment = 0x5851F42D4C957F2D14057B7EF767814F
+    before = (-increment * pow(0x2360ED051FC65DA44385DF649FCCF645, -1, 1 << 128)) % (1 << 128)
+    assert stepped(before, increment) == 0
+    by_numbers, by_limbs = [0, 1, 2], [0, 1, 2]
+    assert rng.shuffle(before, by_numbers) == rng.shuffle_by_limbs(before, by_limbs)
+    assert by_limbs == by_numbers
+    assert rng.below(before, 3)[0] == stepped(0, increment)
+
+
 # -- fair --------------------------------------------------------------------------------------------------------------
 
 @steady

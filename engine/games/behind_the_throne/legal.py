@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from engine.core.lookup import Lookup
 from engine.core.moves import Move
 from engine.games.behind_the_throne import moves, rules
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTREL, QUEEN, ROW_LIMIT
@@ -27,7 +28,7 @@ def legal_moves(state: BehindState) -> Sequence[Move]:
         return _keeping_row(state, moves.ability_moves(ready, state.asleep, True))
     if phase == "over":
         return ()
-    return moves.discards(state.owned[state.placing])
+    return moves.DISCARDS[state.owned[state.placing]]
 
 
 def _row_moves(state: BehindState, ready: int) -> tuple[Move, ...]:
@@ -40,7 +41,7 @@ def _row_moves(state: BehindState, ready: int) -> tuple[Move, ...]:
     if equal and size > state.held[turn * KINDS + QUEEN]:
         found += _destroys(state)
     if size >= state.held[turn * KINDS + KING]:
-        found += _targets(state, moves.swaps, MINSTREL, 1 << turn)
+        found += _targets(state, moves.SWAPS, MINSTREL, 1 << turn)
     return found
 
 
@@ -51,18 +52,18 @@ def _keeping_row(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move,
 
 def _destroys(state: BehindState) -> tuple[Move, ...]:
     turn = state.turn
-    found = _targets(state, moves.destroys, ALCHEMIST, state.hit | 1 << turn)
+    found = _targets(state, moves.DESTROYS, ALCHEMIST, state.hit | 1 << turn)
     if not state.hit >> turn & 1:
-        found += moves.destroys(turn, state.owned[turn])
+        found += moves.DESTROYS[turn][state.owned[turn]]
     return found
 
 
-def _targets(state: BehindState, against: Callable[[int, int], tuple[Move, ...]], protector: int,
+def _targets(state: BehindState, against: tuple[Lookup[int, tuple[Move, ...]], ...], protector: int,
              spared: int) -> tuple[Move, ...]:
     """The moves against the seats that are not in the mask `spared`, minding a kind that protects its owner."""
     found: tuple[Move, ...] = ()
     only = 1 << protector
     for seat, owned in enumerate(state.owned):
         if not spared >> seat & 1:
-            found += against(seat, only if state.upright[seat] & only else owned)
+            found += against[seat][only if state.upright[seat] & only else owned]
     return found

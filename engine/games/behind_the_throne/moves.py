@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
+from engine.core.lookup import Lookup
 from engine.core.moves import Move, MoveTable
 from engine.games.behind_the_throne.cards import (
     ASSASSIN,
@@ -74,37 +74,40 @@ def turned_by(move: Move) -> int:
 
 # -- groups of moves -----------------------------------------------------------------------------------------------
 
-# All are kept: masks have a bit for each of few kinds, and hundreds of groups are all that ever come up.
+# Masks have a bit for each of few kinds: hundreds of groups are all that ever come up.
 
-@cache
-def destroys(seat: int, kinds: int) -> tuple[Move, ...]:
-    """Destroying a card of that seat, of one of the kinds in the mask."""
-    return _of_kinds(DESTROY[seat], kinds)
-
-
-@cache
-def swaps(seat: int, kinds: int) -> tuple[Move, ...]:
-    """Swapping the row for a card of that seat, of one of the kinds in the mask."""
-    return _of_kinds(SWAP[seat], kinds)
+def _of_kinds(by_kind: tuple[Move, ...]) -> Lookup[int, tuple[Move, ...]]:
+    """By mask of kinds: the moves with these kinds."""
+    return Lookup(lambda kinds: tuple([move for kind, move in enumerate(by_kind) if kinds >> kind & 1]))
 
 
-@cache
-def discards(kinds: int) -> tuple[Move, ...]:
-    """Discarding a stack of one of the kinds in the mask."""
-    return _of_kinds(DISCARD, kinds)
+DESTROYS: Final = tuple([_of_kinds(moves) for moves in DESTROY])
+"""By seat and mask of kinds: destroying a card of that seat, of one of these kinds."""
+SWAPS: Final = tuple([_of_kinds(moves) for moves in SWAP])
+"""By seat and mask of kinds: swapping the row for a card of that seat, of one of these kinds."""
+DISCARDS: Final = _of_kinds(DISCARD)
+"""By mask of kinds: discarding a stack of one of them."""
 
 
-def _of_kinds(by_kind: tuple[Move, ...], kinds: int) -> tuple[Move, ...]:
-    return tuple(move for kind, move in enumerate(by_kind) if kinds >> kind & 1)
-
-
-@cache
 def ability_moves(ready: int, asleep: int, changing: bool) -> tuple[Move, ...]:
     """What the stacks in the mask `ready` can do, the Judge among them with those of `asleep`.
 
     Without `changing` only looks: there is no newest card, or its value may not change any more.
     """
-    found = [move for kind in MANIPULATIVE if ready >> kind & 1 for move in USE.get(kind, ())]
-    if ready >> JUDGE & 1:
-        found += [move for kind in MANIPULATIVE if asleep >> kind & 1 for move in JUDGE_LETS.get(kind, ())]
-    return tuple(move for move in found if changing or move.card == PROPHET)
+    return _ABILITIES[changing][asleep << KINDS | ready]
+
+
+def _all_abilities(stacks: int) -> tuple[Move, ...]:
+    """With changes: what the stacks can do that are ready, the lower bits; the others are those asleep."""
+    found = [move for kind in MANIPULATIVE if stacks >> kind & 1 for move in USE.get(kind, ())]
+    if stacks >> JUDGE & 1:
+        found += [move for kind in MANIPULATIVE if stacks >> KINDS >> kind & 1 for move in JUDGE_LETS.get(kind, ())]
+    return tuple(found)
+
+
+def _looks(stacks: int) -> tuple[Move, ...]:
+    """The same without changes."""
+    return tuple([move for move in _all_abilities(stacks) if move.card == PROPHET])
+
+
+_ABILITIES: Final = (Lookup(_looks), Lookup(_all_abilities))

@@ -64,7 +64,7 @@ def _row_for_nothing(seat: int, observation: Observation[BehindState]) -> Refusa
     owned = observation.seen.owned[seat]
     if not owned:
         return Refusal("R16", words.NOTHING_TO_TAKE.fill(player=Player(seat)))
-    return _all_refused(moves.swaps(seat, owned), observation) or Refusal("R16", words.ROW_ON_CARD)
+    return _all_refused(moves.SWAPS[seat][owned], observation) or Refusal("R16", words.ROW_ON_CARD)
 
 
 def _discards(_zone: str, _observation: Observation[BehindState]) -> Refusal:

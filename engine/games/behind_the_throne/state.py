@@ -87,26 +87,34 @@ class BehindState(State):
     # -- what follows from the stacks ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        self.owned = [0] * self.seats
+        self.owned = [sum([1 << kind for kind in range(KINDS) if self.count(seat, kind)]) for seat in range(self.seats)]
         self.upright = [0] * self.seats
         for kind in range(KINDS):
-            self.compare(kind)
+            self._compare(kind)
 
-    def compare(self, kind: int) -> None:
-        """Work out anew who owns a kind and whose stacks of it are largest (rule 10)."""
-        counts = self.held[kind::KINDS]
-        largest = max(counts)
-        bit = 1 << kind
-        owned, upright = self.owned, self.upright
-        for seat, count in enumerate(counts):
-            if count:
-                owned[seat] |= bit
-            else:
-                owned[seat] &= ~bit
-            if count and count == largest:
-                upright[seat] |= bit
-            else:
-                upright[seat] &= ~bit
+    def hold(self, seat: int, kind: int, cards: int) -> None:
+        """From now on a seat owns that many cards of a kind."""
+        self.held[seat * KINDS + kind] = cards
+        mine = self.owned[seat]
+        self.owned[seat] = mine | 1 << kind if cards else mine & ~(1 << kind)
+        self._compare(kind)
+
+    def _compare(self, kind: int) -> None:
+        """Work out anew whose stacks of a kind are largest (rule 10).
+
+        It was a fifth of random games with four seats, compiled; without slices, `max` and `|=` on a list it takes a
+        fifth of the time, in plain Python three quarters.
+        """
+        held, upright, bit = self.held, self.upright, 1 << kind
+        largest = 1
+        for place in range(kind, len(held), KINDS):
+            if held[place] > largest:   # noqa: PLR1730 - four times as fast as `max`
+                largest = held[place]
+        place = kind
+        for seat, mine in enumerate(upright):
+            if (held[place] == largest) != (mine & bit > 0):
+                upright[seat] = mine ^ bit
+            place += KINDS
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 

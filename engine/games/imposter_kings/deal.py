@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.events import Sink
-from engine.core.knowledge import moved
+from engine.core.knowledge import moved_by_kind
 from engine.games.imposter_kings import told
-from engine.games.imposter_kings.cards import HAND_SIZE, SHOWN_FIRST
+from engine.games.imposter_kings.cards import HAND_SIZE, KINDS, SHOWN_FIRST
 from engine.games.imposter_kings.rounds import ask
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.transfers import draw, pour
-from engine.games.imposter_kings.zones import ACCUSED, DECK, HAND, NOTHING, OPEN, REMOVED
+from engine.games.imposter_kings.zones import ACCUSED, DECK, HAND, MOST_SEATS, NOTHING, OPEN, REMOVED
+
+_DEALT: Final = [moved_by_kind(KINDS, 1 << seat, DECK, HAND[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when a card is dealt to a hand."""
 
 
 def deal(state: ImposterState, events: Sink) -> None:
@@ -43,8 +48,9 @@ def _deal_hand(state: ImposterState, seat: int) -> None:
     size, deck, log = HAND_SIZE[state.seats], state.cards[DECK], state.log
     hand = deck[-size:]
     del deck[-size:]
+    dealt = _DEALT[seat]
     for kind in hand:
-        log = (log, moved(1 << seat, kind, DECK, HAND[seat]))
+        log = (log, dealt[kind])
     state.cards[HAND[seat]], state.log = hand, log
 
 

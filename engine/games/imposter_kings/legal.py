@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from engine.core.moves import Move
+from engine.core.moves import Move, kinds_among, with_each_kind
 from engine.games.imposter_kings import moves
 from engine.games.imposter_kings.abilities import ABILITIES, open_targets
 from engine.games.imposter_kings.cards import (
@@ -48,14 +48,14 @@ def legal_moves(state: ImposterState) -> Moves:
 
 def _with_hand_card(family: tuple[Move, ...], state: ImposterState) -> Moves:
     """A move of this family with every card that the deciding seat has in hand."""
-    return [family[kind] for kind in sorted(set(state.cards[HAND[state.decider()]]))]
+    return with_each_kind(family, state.cards[HAND[state.decider()]])
 
 
 def sealed_choices(state: ImposterState, seat: int) -> Moves:
     """What a seat may have chosen in the secret choice under way."""
     if state.phase == "offer":
         return moves.OFFER
-    kinds = sorted(set(state.hand(seat)))
+    kinds = kinds_among(state.hand(seat))
     if state.phase == "swap":
         return [moves.GIVE[kind] for kind in kinds]
     return [moves.CONDEMN[kind] for kind in kinds if VALUES[kind] == state.target[0]] or [moves.NONE]
@@ -69,7 +69,7 @@ def _sealed(state: ImposterState) -> Moves:
 
 def _turn(state: ImposterState) -> Moves:
     seat = state.turn
-    found = [moves.PLAY[kind] for kind in playable(state, sorted(set(state.cards[HAND[seat]])))]
+    found = [moves.PLAY[kind] for kind in playable(state, kinds_among(state.cards[HAND[seat]]))]
     if state.marks and not state.flipped >> seat & 1:
         found.append(moves.FLIP)
     return found or _LOSE
@@ -96,15 +96,15 @@ def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, ca
 
 
 def _antechamber(state: ImposterState) -> Moves:
-    return [moves.PLAY[kind] for kind in sorted(set(state.cards[OPEN[state.turn]]))]
+    return with_each_kind(moves.PLAY, state.cards[OPEN[state.turn]])
 
 
 def _condemned(state: ImposterState) -> Moves:
-    return [moves.DISCARD[kind] for kind in sorted(set(state.cards[CONDEMNED[state.turn]]))]
+    return with_each_kind(moves.DISCARD, state.cards[CONDEMNED[state.turn]])
 
 
 def _herald(state: ImposterState) -> Moves:
-    return [*(moves.PLAY[kind] for kind in sorted(set(state.hand(state.turn)))
+    return [*(moves.PLAY[kind] for kind in kinds_among(state.hand(state.turn))
               if state.hand_value(kind) >= HERALD_NEEDS), moves.PASS]
 
 
@@ -152,7 +152,7 @@ def _spy(state: ImposterState) -> Moves:
 
 
 def _judge(state: ImposterState) -> Moves:
-    return [*(moves.ANTECHAMBER[kind] for kind in sorted(set(state.hand(state.turn)))
+    return [*(moves.ANTECHAMBER[kind] for kind in kinds_among(state.hand(state.turn))
               if VALUES[kind] >= JUDGE_NEEDS), moves.PASS]
 
 
@@ -169,7 +169,7 @@ def _assassin(state: ImposterState) -> Moves:
 
 
 def _spoils(state: ImposterState) -> Moves:
-    return [moves.KEEP[kind] for kind in sorted(set(state.hand(state.turn)))]
+    return with_each_kind(moves.KEEP, state.hand(state.turn))
 
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def _first(state: ImposterState) -> Moves:
 
 
 def _take(state: ImposterState) -> Moves:
-    return [moves.TAKE[seat][kind] for seat in victims(state) for kind in sorted(set(state.cards[OPEN[seat]]))]
+    return [move for seat in victims(state) for move in with_each_kind(moves.TAKE[seat], state.cards[OPEN[seat]])]
 
 
 def victims(state: ImposterState) -> list[int]:

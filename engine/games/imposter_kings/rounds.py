@@ -66,7 +66,7 @@ def begin_turn(state: ImposterState, seat: int) -> None:
 
 def end_turn(state: ImposterState) -> None:
     """The turn goes to the next seat that is still in the round."""
-    begin_turn(state, state.others(state.turn)[0])
+    begin_turn(state, state.after(state.turn))
 
 
 # -- the end of a round --------------------------------------------------------------------------------------------

@@ -151,6 +151,14 @@ class ImposterState(State):
         order = _ORDERS[self.seats, self.direction][seat][1:]
         return [each for each in order if each not in self.out] if self.out else list(order)
 
+    def after(self, seat: int) -> int:
+        """The next seat in the round after that one, in order of play."""
+        out = self.out
+        for each in _ORDERS[self.seats, self.direction][seat][1:]:
+            if each not in out:
+                return each
+        return seat
+
     def opponents(self, seat: int) -> list[int]:
         """The other seats in the round without the partner, in order of play."""
         partner = self.partner(seat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.events import Sink
-from engine.core.knowledge import Looked, MovedAll, moved
+from engine.core.knowledge import Looked, MovedAll, moved_by_kind
 from engine.games.shadow_throne import told
-from engine.games.shadow_throne.asking import ask_in_turn
-from engine.games.shadow_throne.cards import FACTIONS, POOL
+from engine.games.shadow_throne.asking import ask_all
+from engine.games.shadow_throne.cards import FACTIONS, KINDS, POOL
 from engine.games.shadow_throne.state import NO_FACTION, ShadowState
 from engine.games.shadow_throne.zones import DECK, HANDS, MOST_SEATS, PASSED, POOLS, SAVED
 
@@ -16,6 +16,8 @@ _PASSING: Final = {seats: (MovedAll(POOLS[seats - 1], PASSED),
                            *(MovedAll(POOLS[seat - 1], POOLS[seat]) for seat in range(seats - 1, 0, -1)),
                            MovedAll(PASSED, POOLS[0])) for seats in range(1, MOST_SEATS + 1)}
 """By number of seats: how all pools go to the left at the same time."""
+_DEALT: Final = [moved_by_kind(KINDS, 1 << seat, DECK, POOLS[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when a card is dealt to its pool."""
 
 
 def begin_battle(state: ShadowState, events: Sink) -> None:
@@ -29,15 +31,16 @@ def begin_battle(state: ShadowState, events: Sink) -> None:
     for seat in range(state.seats):
         _deal(state, seat, events)
     state.phase = "draft"
-    ask_in_turn(state, 0, range(state.seats))
+    ask_all(state, 0)
 
 
 def _deal(state: ShadowState, seat: int, events: Sink) -> None:
     deck = state.cards[DECK]
     pool = [deck.pop() for _ in range(POOL)]
     state.pool(seat).extend(pool)
+    dealt = _DEALT[seat]
     for kind in pool:
-        state.note(moved(1 << seat, kind, DECK, POOLS[seat]))
+        state.log = (state.log, dealt[kind])
     events.tell(told.pool_dealt, seat, pool)
 
 
@@ -50,7 +53,7 @@ def take(state: ShadowState, taken: dict[int, int], events: Sink) -> None:
         for seat in range(state.seats):
             _take(state, seat, state.pool(seat)[0], events)
     else:
-        ask_in_turn(state, POOL - len(state.pool(0)), range(state.seats))
+        ask_all(state, POOL - len(state.pool(0)))
 
 
 def _take(state: ShadowState, seat: int, kind: int, events: Sink) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.moves import Move
+from engine.core.moves import Move, kinds_among, with_each_kind
 from engine.games.shadow_throne import moves
 from engine.games.shadow_throne.cards import EMPIRE, FACTION, GOLD
 from engine.games.shadow_throne.state import ShadowState
@@ -20,12 +20,12 @@ def sealed_choices(state: ShadowState, seat: int) -> Sequence[Move]:
     """What a seat may choose: one move for each kind of card that it may take, play or keep."""
     phase = state.phase
     if phase == "draft":
-        return [moves.TAKE[kind] for kind in sorted(set(state.cards[POOLS[seat]]))]
+        return with_each_kind(moves.TAKE, state.cards[POOLS[seat]])
     hand = state.cards[HANDS[seat]]
     if phase == "play":
-        return [moves.PLAY[kind] for kind in sorted(set(hand))]
+        return with_each_kind(moves.PLAY, hand)
     if phase == "keep":
-        return [moves.KEEP[kind] for kind in sorted(set(hand))]
+        return with_each_kind(moves.KEEP, hand)
     gold = state.gold[seat]
-    extras = [moves.EXTRA[kind] for kind in sorted(set(hand)) if FACTION[kind] == EMPIRE and gold + GOLD[kind] >= 0]
+    extras = [moves.EXTRA[kind] for kind in kinds_among(hand) if FACTION[kind] == EMPIRE and gold + GOLD[kind] >= 0]
     return [*extras, moves.DECLINE]

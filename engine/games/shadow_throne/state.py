@@ -77,7 +77,8 @@ class ShadowState(State):
         for number, kind in enumerate(self.who):
             status = self.status[number]
             if not status & OUT:
-                powers[CHURCH if status & CONVERTED else FACTION[kind]] += POWER[kind] + self.tokens[number]
+                faction = CHURCH if status & CONVERTED else FACTION[kind]
+                powers[faction] = powers[faction] + POWER[kind] + self.tokens[number]
         return powers
 
     def in_wave(self) -> list[int]:

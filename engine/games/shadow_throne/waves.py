@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import EVERYBODY, Sink
 from engine.core.knowledge import moved
 from engine.games.shadow_throne import told
-from engine.games.shadow_throne.asking import ask_in_turn
+from engine.games.shadow_throne.asking import ask_all
 from engine.games.shadow_throne.cards import FACTION, GOLD, POOR_GOLD
 from engine.games.shadow_throne.state import IS_EXTRA, NO_FACTION, UNPAID, ShadowState
 from engine.games.shadow_throne.zones import HANDS, battle_zone
@@ -15,7 +15,7 @@ def begin(state: ShadowState) -> None:
     """Every seat chooses a card for the next wave (rule 4)."""
     state.wave += 1
     state.phase = "play"
-    ask_in_turn(state, state.wave, range(state.seats))
+    ask_all(state, state.wave)
 
 
 def show(state: ShadowState, chosen: dict[int, int], events: Sink) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.moves import Move
+from engine.core.moves import Move, with_each_kind
 from engine.games.throne import moves
 from engine.games.throne.cards import JOKER
 from engine.games.throne.state import ThroneState
@@ -39,8 +39,8 @@ def sealed_choices(state: ThroneState, seat: int) -> Sequence[Move]:
 
 def _laying(state: ThroneState) -> Sequence[Move]:
     shown, rivals = state.cards[OPEN[state.turn]], state.rivals
-    found = moves.laying(_kinds(state.cards[HAND[state.turn]]), rivals)
-    return found + moves.laying_open(_kinds(shown), rivals) if shown else found
+    found = moves.LAYING[rivals][_kinds(state.cards[HAND[state.turn]])]
+    return found + moves.LAYING_OPEN[rivals][_kinds(shown)] if shown else found
 
 
 def _kinds(cards: list[int]) -> int:
@@ -64,4 +64,4 @@ def _picking(state: ThroneState) -> Sequence[Move]:
     hidden, shown = state.cards[HAND[state.victim]], state.cards[OPEN[state.victim]]
     if not shown:
         return _PICK
-    return (*(_PICK if hidden else ()), *[moves.PICK_OPEN[kind] for kind in sorted(set(shown))])
+    return (*(_PICK if hidden else ()), *with_each_kind(moves.PICK_OPEN, shown))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from engine.core.lookup import Lookup
 from engine.core.moves import NONE, Move, MoveTable
 from engine.games.throne.cards import AIMED, CARDS, CLAIMS, KINDS, PEASANT
 from engine.games.throne.zones import MOST_SEATS
 
 MOVES: Final = MoveTable("throne")
-
-_HANDS: Final = 4096
-"""How many hands' moves are remembered: about 2 MB."""
 
 
 def _lay_moves(verb: str) -> tuple[tuple[Move, ...], ...]:
@@ -47,18 +44,13 @@ DEAL: Final = MOVES.add("deal")
 """Deal the next round."""
 
 
-@lru_cache(_HANDS)
-def laying(kinds: int, rivals: int) -> tuple[Move, ...]:
-    """All ways to lay a card of these kinds that only its owner has seen, at these rivals or nobody; both are masks."""
-    return _aimed_at(_LAY, kinds, rivals)
+def _laying(lay: tuple[tuple[Move, ...], ...], rivals: int) -> Lookup[int, tuple[Move, ...]]:
+    """By the kinds that can be laid: with every claim, at each of these rivals or nobody."""
+    return Lookup(lambda kinds: tuple([move for kind in range(KINDS) if kinds >> kind & 1 for move in lay[kind]
+                                       if move.seat == NONE or rivals >> move.seat & 1]))
 
 
-@lru_cache(_HANDS)
-def laying_open(kinds: int, rivals: int) -> tuple[Move, ...]:
-    """All ways to lay a card of these kinds that lies face up, at these rivals or nobody; both are masks."""
-    return _aimed_at(_LAY_OPEN, kinds, rivals)
-
-
-def _aimed_at(lay: tuple[tuple[Move, ...], ...], kinds: int, rivals: int) -> tuple[Move, ...]:
-    return tuple([move for kind in range(KINDS) if kinds >> kind & 1 for move in lay[kind]
-                  if move.seat == NONE or rivals >> move.seat & 1])
+LAYING: Final = tuple([_laying(_LAY, rivals) for rivals in range(1 << MOST_SEATS)])
+"""By rivals and kinds, both masks: all ways to lay a card of these kinds that only its owner has seen."""
+LAYING_OPEN: Final = tuple([_laying(_LAY_OPEN, rivals) for rivals in range(1 << MOST_SEATS)])
+"""By rivals and kinds, both masks: all ways to lay a card of these kinds that lies face up."""

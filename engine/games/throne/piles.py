@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.events import Sink
-from engine.core.knowledge import MovedAll, moved
+from engine.core.knowledge import MovedAll, moved_by_kind
 from engine.games.throne import told
+from engine.games.throne.cards import KINDS
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, ZONES
+from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, MOST_SEATS, ZONES
 
 _BURIED: Final = MovedAll(LAID, BURIED)
 _GATHERED: Final = tuple(MovedAll(zone, DECK) for zone in range(len(ZONES)))
 """By zone: all its cards have gone to the draw pile. Made once, for rounds are short."""
+DRAWN: Final = [moved_by_kind(KINDS, 1 << seat, DECK, HAND[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when a seat draws or is dealt a card."""
 
 
 def draw(state: ThroneState, events: Sink) -> None:
     """The player whose turn it is draws what the claim gives; what cannot be drawn lapses (rule 19)."""
     seat, deck = state.turn, state.cards[DECK]
+    drawn, hand = DRAWN[seat], state.cards[HAND[seat]]
     for _ in range(state.draws):
         if not deck and not _renew(state, events):
             events.tell(told.none_left, seat)
             return
         kind = deck.pop()
-        state.cards[HAND[seat]].append(kind)
-        state.note(moved(1 << seat, kind, DECK, HAND[seat]))
+        hand.append(kind)
+        state.log = (state.log, drawn[kind])
         state.reveals += 1
         events.tell(told.drawn, seat, kind)
 

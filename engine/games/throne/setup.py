@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
-from engine.core.knowledge import moved
 from engine.core.moves import NONE
 from engine.games.throne import piles, told
 from engine.games.throne.cards import COPIES, HAND_SIZE, KINDS
@@ -39,8 +38,9 @@ def _deal(state: ThroneState, events: Sink) -> None:
     for seat in range(state.seats):
         dealt = [deck.pop() for _ in range(HAND_SIZE)]
         state.cards[HAND[seat]] += dealt
+        noted = piles.DRAWN[seat]
         for kind in dealt:
-            state.note(moved(1 << seat, kind, DECK, HAND[seat]))
+            state.log = (state.log, noted[kind])
         events.tell(told.dealt, seat, dealt)
     state.actor = state.turn
     state.phase = "lay"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from engine.core.moves import Move
+from engine.core.moves import Move, kinds_among
 from engine.games.shadow_throne.bot.estimates import TYPICAL_VALUES, card_value, faction_chances, waves_left
 from engine.games.shadow_throne.state import ShadowState
 
@@ -30,7 +30,7 @@ def likelihood(state: ShadowState, seat: int) -> float:
 
 def _of_choice(state: ShadowState, seat: int, chosen: int) -> float:
     """How likely a choice is, compared with all the choices alike."""
-    kinds = sorted(set(state.pool(seat) if state.phase == "draft" else state.hand(seat)))
+    kinds = kinds_among(state.pool(seat) if state.phase == "draft" else state.hand(seat))
     values = _values(state, seat, kinds)
     spread, best = _SPREAD[state.phase], max(values)
     weights = [exp((value - best) / spread) for value in values]
