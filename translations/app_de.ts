@@ -190,6 +190,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Übungspartie fortsetzen</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Partie des Tages</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>Neben dem Tisch</translation>
@@ -1315,6 +1323,10 @@
         <translation>Tipp holen; noch einmal drücken für mehr.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Zurück zu der Analyse, in der eine Übungspartie begann.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Von Karte zu Karte gehen; mit einer Karte in der Hand von Ziel zu Ziel.</translation>
     </message>
@@ -1877,6 +1889,10 @@
     <message>
         <source>You share the Throne</source>
         <translation>Du teilst dir den Thron</translation>
+    </message>
+    <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
     </message>
     <message>
         <source>after</source>
@@ -2786,6 +2802,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Du führst {most} : {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, Übungspartie: {players}, begonnen am {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

@@ -190,6 +190,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Seguir practicando</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Reparto del día</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>Junto a la mesa</translation>
@@ -1315,6 +1323,10 @@
         <translation>Pedir una pista; otra vez para ver más.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Volver al análisis en el que empezó la partida de práctica.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
     </message>
@@ -1877,6 +1889,10 @@
     <message>
         <source>You share the Throne</source>
         <translation>Compartes el Trono</translation>
+    </message>
+    <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Lo intentas de nuevo, como práctica. V te devuelve al análisis.</translation>
     </message>
     <message>
         <source>after</source>
@@ -2786,6 +2802,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Vas ganando {most} a {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, partida de práctica: {players}, iniciada el {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

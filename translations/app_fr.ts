@@ -190,6 +190,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Continuer l’entraînement</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>La donne du jour</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
@@ -1315,6 +1323,10 @@
         <translation>Obtenir un conseil&#x202f;; encore une fois pour en voir plus.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Revenir à l’analyse d’où est partie la partie d’entraînement.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
     </message>
@@ -1877,6 +1889,10 @@
     <message>
         <source>You share the Throne</source>
         <translation>Vous partagez le Trône</translation>
+    </message>
+    <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Tu réessaies, pour t’entraîner. V ramène à l’analyse.</translation>
     </message>
     <message>
         <source>after</source>
@@ -2786,6 +2802,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Vous menez {most} à {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, partie d’entraînement&#x202f;: {players}, commencée le {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

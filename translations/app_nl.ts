@@ -190,6 +190,10 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Verder oefenen</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Partij van de dag</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Terug naar de analyse</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>Naast de tafel</translation>
@@ -1315,6 +1323,10 @@
         <translation>Hint vragen; druk nog eens voor meer.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Terug naar de analyse waarin een oefenpartij begon.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
     </message>
@@ -1877,6 +1889,10 @@
     <message>
         <source>You share the Throne</source>
         <translation>Je deelt de Troon</translation>
+    </message>
+    <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Je probeert het opnieuw, als oefening. V brengt je terug naar de analyse.</translation>
     </message>
     <message>
         <source>after</source>
@@ -2786,6 +2802,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Je leidt met {most} tegen {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, oefenpartij: {players}, begonnen op {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

@@ -73,7 +73,7 @@ class SavedGame:
         """What is said about it where it can be continued."""
         summary = self.summary
         return Unfinished(summary.game, tuple(player.name for player in summary.players),
-                          int(summary.started.timestamp()), (self.file.name, self._size))
+                          int(summary.started.timestamp()), (self.file.name, self._size), practice=summary.practice)
 
     @property
     def sentence(self) -> str:
@@ -173,9 +173,14 @@ class Library:
         return tuple(sorted(found, key=lambda summary: summary.started))
 
     def current(self) -> SavedGame | None:
-        """The unfinished game that a person played last."""
-        entries = self.latest(_LATEST)
-        return next((entry for entry in entries if isinstance(entry, SavedGame) and entry.can_go_on), None)
+        """The unfinished game that a person played last; one played for practice only if there is no other."""
+        practice: SavedGame | None = None
+        for entry in self.latest(_LATEST):
+            if isinstance(entry, SavedGame) and entry.can_go_on:
+                if not entry.summary.practice:
+                    return entry
+                practice = practice or entry
+        return practice
 
     def unfinished(self) -> Unfinished | None:
         """What is said about the current game."""
