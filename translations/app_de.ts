@@ -1414,6 +1414,10 @@
         <translation>Jede Aktion der Partie wird angesehen. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
     </message>
     <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Ein Tipp wird gesucht. Esc bricht ab.</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>

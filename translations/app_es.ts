@@ -1414,6 +1414,10 @@
         <translation>Se examina cada jugada de la partida. Primero llega la curva; salir de la página lo detiene.</translation>
     </message>
     <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Buscando una pista. Esc lo detiene.</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Derrota</translation>
     </message>

@@ -1414,6 +1414,10 @@
         <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quitter la page arrête tout.</translation>
     </message>
     <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Recherche d’un conseil. Échap l’arrête.</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdu</translation>
     </message>

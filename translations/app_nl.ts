@@ -1414,6 +1414,10 @@
         <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; de pagina verlaten stopt alles.</translation>
     </message>
     <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Er wordt een hint gezocht. Esc stopt het zoeken.</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
