@@ -630,6 +630,10 @@
         <translation>Zügig</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Übliche Einstellungen wiederherstellen</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
     </message>
@@ -660,10 +664,6 @@
     <message>
         <source>Unhurriedly</source>
         <translation>Gemächlich</translation>
-    </message>
-    <message>
-        <source>Usual choices</source>
-        <translation>Übliche Einstellungen</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2165,6 +2165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du bist nicht dran: {player} entscheidet.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Das jetzt nicht. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
@@ -2291,10 +2295,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Damit lässt sich jetzt nichts tun.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -2790,6 +2790,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach der letzten lesbaren Aktion weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen: {game}. Hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>

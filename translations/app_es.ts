@@ -630,6 +630,10 @@
         <translation>Deprisa</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Restablecer los ajustes</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
     </message>
@@ -660,10 +664,6 @@
     <message>
         <source>Unhurriedly</source>
         <translation>Sin prisa</translation>
-    </message>
-    <message>
-        <source>Usual choices</source>
-        <translation>Ajustes predeterminados</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2165,6 +2165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No es tu turno: decide {player}.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Eso ahora no. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
@@ -2291,10 +2295,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Ahora no se puede hacer nada con eso.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -2790,6 +2790,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Esta partida está abierta en otra ventana: {game}. Aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>

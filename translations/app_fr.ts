@@ -630,6 +630,10 @@
         <translation>Rapidement</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Rétablir les réglages par défaut</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Montrer ce que l’on sait des cartes face cachée</translation>
     </message>
@@ -660,10 +664,6 @@
     <message>
         <source>Unhurriedly</source>
         <translation>Posément</translation>
-    </message>
-    <message>
-        <source>Usual choices</source>
-        <translation>Réglages par défaut</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>You try it again, as practice. V leads back to the review.</source>
-        <translation>Tu réessaies, pour t’entraîner. V ramène à l’analyse.</translation>
+        <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
     </message>
     <message>
         <source>after</source>
@@ -2165,6 +2165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Pas cela maintenant. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
     </message>
@@ -2291,10 +2295,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Il n’y a rien à en faire maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -2790,6 +2790,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre&#x202f;: {game}. Ici, vous pouvez la regarder, mais pas la jouer.</translation>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>

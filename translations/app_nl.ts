@@ -630,6 +630,10 @@
         <translation>Vlot</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Gewone keuzes herstellen</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Tonen wat er over gedekte kaarten bekend is</translation>
     </message>
@@ -660,10 +664,6 @@
     <message>
         <source>Unhurriedly</source>
         <translation>Rustig</translation>
-    </message>
-    <message>
-        <source>Usual choices</source>
-        <translation>Gewone keuzes</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2165,6 +2165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je bent niet aan de beurt: {player} beslist.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Dat nu niet. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
@@ -2291,10 +2295,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Daar valt nu niets mee te doen.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -2790,6 +2790,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>De opname van deze partij was beschadigd, dus gaat de partij verder na de laatste leesbare zet; het beschadigde bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Deze partij is in een ander venster open: {game}. Hier kun je haar bekijken, maar niet spelen.</translation>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>
