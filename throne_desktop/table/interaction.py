@@ -131,6 +131,7 @@ class TableView(Hand):
             self._drag()
         for (item, _), grip in zip(self._held, self._grips, strict=True):
             item.setPos(grip + shift)
+        self._keep_heads_in_sight()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
