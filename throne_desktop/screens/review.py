@@ -27,7 +27,7 @@ from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.win_curve import CurvePoint, CurveWords, WinCurve
 
-_WIDEST: Final = 1180
+_WIDEST: Final = 1500
 _NARROW: Final = 900
 """Below this width, at the usual text size, two figures stand side by side and not four, and parts of a decision one
 below the other."""
