@@ -1245,6 +1245,10 @@
         <translation>Ein falsches Ass, das angezweifelt wird, kostet dich noch eine Karte; diese Ansage nie.</translation>
     </message>
     <message>
+        <source>A lie: {player} has one card left, and only a call saves it.</source>
+        <translation>Gelogen: {player} hat nur noch eine Karte, und nur Anzweifeln rettet sie.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Ein Gegner, der es anzweifeln darf, weiß, dass es gelogen ist.</translation>
     </message>

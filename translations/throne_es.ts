@@ -1245,6 +1245,10 @@
         <translation>Un As falso desafiado te cuesta otra carta; esta declaración, nunca.</translation>
     </message>
     <message>
+        <source>A lie: {player} has one card left, and only a call saves it.</source>
+        <translation>Es mentira: a {player} le queda una carta, y solo desafiarlo la salva.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Un rival que puede desafiarlo sabe que es mentira.</translation>
     </message>

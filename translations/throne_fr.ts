@@ -1245,6 +1245,10 @@
         <translation>Un faux As contesté vous coûte une carte de plus&#x202f;; cette annonce, jamais.</translation>
     </message>
     <message>
+        <source>A lie: {player} has one card left, and only a call saves it.</source>
+        <translation>Un mensonge&#x202f;: {player} n’a plus qu’une carte, et seul le contester la sauve.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Un adversaire qui peut contester sait que c’est un mensonge.</translation>
     </message>

@@ -1245,6 +1245,10 @@
         <translation>Een valse Aas die wordt betwist, kost je nog een kaart; deze claim nooit.</translation>
     </message>
     <message>
+        <source>A lie: {player} has one card left, and only a call saves it.</source>
+        <translation>Gelogen: {player} heeft nog één kaart, en alleen betwisten redt die.</translation>
+    </message>
+    <message>
         <source>A rival who may call it knows that it is a lie.</source>
         <translation>Een tegenstander die het mag betwisten, weet dat het gelogen is.</translation>
     </message>

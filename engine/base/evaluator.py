@@ -27,9 +27,12 @@ class Evaluator(ABC, Generic[S]):
     dials: ClassVar[Mapping[str, Dials]] = {}
     """By the id of a temperament: how it leans in this game; one that is not here plays neutrally."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.8}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.5,), "knight": (0.8,)}
     """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
-    decision's move values. A level that is not named judges as well as it can."""
+    decision's move values; with two seats, with three, and so on, the last for all that are more. A level that is not
+    named judges as well as it can."""
+    blunder: ClassVar[float] = 0.15
+    """Only a page makes a move whose value is lower than the best by more than this share of the stake."""
     page_worlds: ClassVar[int] = 4
     """In how many worlds a page weighs moves."""
     page_noise: ClassVar[float] = 0.8
@@ -168,6 +171,11 @@ class Evaluator(ABC, Generic[S]):
         return state.actor if state.sealed is None else None
 
     # -- temperaments ----------------------------------------------------------------------------------------------
+
+    def noise_of(self, level: str, seats: int) -> float:
+        """How much a bot of a level misjudges moves at a table of so many seats; 0 if it judges as well as it can."""
+        by_seats = self.noise.get(level)
+        return by_seats[min(seats - 2, len(by_seats) - 1)] if by_seats else 0.0
 
     def dials_of(self, temperament: str) -> Dials:
         """How a temperament leans in this game."""

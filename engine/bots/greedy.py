@@ -28,8 +28,6 @@ _PAGE_STAKE: Final = 8.0
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
 _GREEDY_WORLDS: Final = 48
-_BLUNDER: Final = 0.15
-"""Only a page makes a move whose value is lower than the best by more than this share of the stake."""
 
 
 class PageBot(Bot):
@@ -46,7 +44,8 @@ class PageBot(Bot):
         tally: Tally = []
         weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, evaluator.page_worlds, rng),
                                evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
-        judged = tuple((move, value + rng.gauss(0.0, evaluator.page_noise)) for move, value in weighed)
+        errors = _errors([move for move, _ in weighed], evaluator.page_noise, rng, evaluator.sort_of)
+        judged = tuple((move, value + error) for (move, value), error in zip(weighed, errors, strict=True))
         ranking = ranked(judged, excluded)
         liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
         slips = len(liked) > 1 and rng.random() < evaluator.page_slip
@@ -84,23 +83,38 @@ class GreedyBot(Bot):
         They stay in their order.
         """
         evaluator = observation.seen.game.evaluator
-        noise = evaluator.noise.get(self.level, 0.0)
-        return misjudged(weighed, noise, rng, _BLUNDER * evaluator.stake(observation)) if noise else weighed, 0
+        noise = evaluator.noise_of(self.level, observation.seats)
+        if not noise:
+            return weighed, 0
+        return misjudged(weighed, noise, rng, evaluator.blunder * evaluator.stake(observation), evaluator.sort_of), 0
 
 
-def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float) -> Ranking:
+def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float,
+              sort_of: Callable[[Move], Hashable] = str) -> Ranking:
     """The moves with Gaussian errors in their values; `noise` is in standard deviations of these values.
 
-    No error makes a blunder look good: moves whose values are lower than the best by more than `blunder` stay as far
-    behind all others.
+    Moves of a sort share an error: with its own for each, of many ways to lie one would nearly always seem better than
+    the only way to tell the truth. No error makes a blunder look good: moves whose values are lower than the best by
+    more than `blunder` stay as far behind all others.
     """
     values = [value for _, value in weighed]
     mean, best = sum(values) / len(values), max(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values))
-    judged = [value + rng.gauss(0.0, noise * spread) for value in values]
+    errors = _errors([move for move, _ in weighed], noise * spread, rng, sort_of)
+    judged = [value + error for value, error in zip(values, errors, strict=True)]
     lowest = min(seen for seen, value in zip(judged, values, strict=True) if value >= best - blunder)
     return tuple((move, seen if value >= best - blunder else lowest + value - best)
                  for (move, value), seen in zip(weighed, judged, strict=True))
+
+
+def _errors(moves: Sequence[Move], deviation: float, rng: random.Random,
+            sort_of: Callable[[Move], Hashable]) -> list[float]:
+    """By move: a Gaussian error, which moves of a sort share."""
+    shared: dict[Hashable, float] = {}
+    for move in moves:
+        if (sort := sort_of(move)) not in shared:
+            shared[sort] = rng.gauss(0.0, deviation)
+    return [shared[sort_of(move)] for move in moves]
 
 
 def split_excluded(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:

@@ -30,8 +30,8 @@ STEPS: Final[Mapping[str, Mapping[str, Step]]] = {
         "squire": Step(3, 0.60), "knight": Step(3, 0.51),
         "marshal": Step(3, 0.55), "regent": Step(3, 0.55)},
     "throne": {
-        "squire": Step(2, 0.69), "knight": Step(2, 0.69),
-        "marshal": Step(2, 0.73)},
+        "squire": Step(2, 0.63), "knight": Step(2, 0.62),
+        "marshal": Step(2, 0.62)},
 }
 """By game and level, at the number of players that the game is mostly played with."""
 

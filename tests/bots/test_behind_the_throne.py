@@ -147,11 +147,17 @@ def test_a_marshal_does_not_give_a_rich_row_away() -> None:
     assert marshal(position("behind-the-throne", row="king king queen queen general", rival="prophet")) == "collect"
 
 
-def test_nobody_destroys_an_own_card_that_is_never_in_the_way() -> None:
-    game = position("behind-the-throne", row="minstrel minstrel", mine="alchemist queen king", rival="jester")
-    known = game.observation(0)
-    assert [str(each) for each in game.legal_moves() if each.verb == "destroy" and EVALUATOR.excluded(each, known)] == [
-        "destroy 1 alchemist"]
+@pytest.mark.parametrize(("mine", "sound"), [
+    ("alchemist queen king", []),
+    ("alchemist queen*2 king*2", []),
+    ("alchemist queen*3 king*4", ["destroy 1 queen", "destroy 1 king"]),
+])
+def test_nobody_destroys_an_own_card_unless_it_is_in_the_way_and_scores_nothing(mine: str, sound: list[str]) -> None:
+    """One Queen or King alone forbids nothing: no card is destroyed with the first of a row, and a swap has a row."""
+    game = position("behind-the-throne", row="minstrel minstrel minstrel minstrel", mine=mine, rival="jester")
+    known, own = game.observation(0), [each for each in game.legal_moves() if str(each).startswith("destroy 1")]
+    assert len(own) == 3
+    assert [str(each) for each in own if not EVALUATOR.excluded(each, known)] == sound
 
 
 @pytest.mark.parametrize("mine", ["general*2", "general*3", "prophet*2", "jester*3", "king*2", "queen*2"])
@@ -188,6 +194,29 @@ def test_what_changes_a_card_for_nothing_is_excluded(level: str, row: str, mine:
 def test_what_saves_a_row_looks_or_may_destroy_is_not_excluded(row: str, mine: str, notation: str) -> None:
     game = position("behind-the-throne", row=row, mine=mine, rival="king jester*2")
     assert not EVALUATOR.excluded(move("behind-the-throne", notation), game.observation(0))
+
+
+@pytest.mark.parametrize("level", ["page", "squire/corvin", "knight", "marshal/corvin"])
+@pytest.mark.parametrize(("row", "mine", "notation", "enough"), [
+    ("queen king", "jester assassin", "use jester +1", "use jester -1"),
+    ("minstrel assassin minstrel", "jester assassin judge", "use jester +1", "use assassin"),
+    ("judge minstrel minstrel", "jester judge", "use jester -1", "destroy 2 king"),
+])
+def test_nobody_uses_two_abilities_where_one_of_them_does_as_much(level: str, row: str, mine: str, notation: str,
+                                                                  enough: str) -> None:
+    game = position("behind-the-throne", row=row, mine=mine, rival="king")
+    seen = game.observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", notation), seen)
+    assert not EVALUATOR.excluded(move("behind-the-throne", enough), seen)
+    for seed in range(20):
+        assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != notation
+
+
+def test_what_saves_other_abilities_for_later_is_not_excluded() -> None:
+    """Both the General and the Jester save the row: one is worth keeping for a higher card, the other for a strike."""
+    seen = position("behind-the-throne", row="minstrel alchemist", mine="general jester", rival="king").observation(0)
+    for notation in ("use general", "use jester -1"):
+        assert not EVALUATOR.excluded(move("behind-the-throne", notation), seen)
 
 
 def test_a_second_look_at_a_known_card_is_excluded() -> None:
@@ -290,6 +319,69 @@ def test_nobody_stops_without_a_look_that_costs_nothing(level: str) -> None:
     seen = position("behind-the-throne", row="queen minstrel", mine="prophet queen", rival="king*2").observation(0)
     for seed in range(20):
         assert bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move.verb not in ("collect", "swap")
+
+
+@pytest.mark.parametrize("level", ["page", "squire/hedwig", "knight", "marshal/hedwig"])
+@pytest.mark.parametrize(("row", "mine", "deck", "stops"), [
+    ("king", "alchemist*2", "", False),
+    ("minstrel", "general alchemist*2", "", False),
+    ("minstrel", "jester alchemist*2", "judge prophet alchemist", False),
+    ("minstrel", "alchemist*2", "judge prophet alchemist", True),
+    ("king", "alchemist*2", "judge prophet end", True),
+    ("king queen queen minstrel judge", "alchemist*2", "judge prophet", True),
+])
+def test_nobody_stops_while_no_card_can_cost_the_row(level: str, row: str, mine: str, deck: str, stops: bool) -> None:
+    """Whatever comes is not too high, or can be brought down: only the End card can take such a row away."""
+    game = (position("behind-the-throne", row=row, mine=mine, rival="judge*2", deck=deck, rest="discards") if deck
+            else position("behind-the-throne", row=row, mine=mine, rival="judge*2"))
+    seen = game.observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", "collect"), seen) is not stops
+    for seed in range(0 if stops else 20):
+        assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != "collect"
+
+
+@pytest.mark.parametrize("level", ["page", "squire/hedwig", "knight", "marshal/hedwig"])
+@pytest.mark.parametrize(("deck", "stops"), [("general", False), ("queen", False), ("king", True), ("end", True)])
+def test_nobody_stops_before_a_card_that_is_known_to_fit(level: str, deck: str, stops: bool) -> None:
+    """A Queen is as high as the card before her once the Jester has acted; a King would be too high."""
+    game = position("behind-the-throne", row="king alchemist", mine="prophet jester", rival="king*2", deck=deck)
+    play(game, "use prophet")
+    seen = game.observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", "collect"), seen) is not stops
+    for seed in range(0 if stops else 20):
+        assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != "collect"
+
+
+def test_a_beginner_who_has_a_prophet_looks_before_a_risk() -> None:
+    looks = ["queen alchemist", "king judge assassin", "minstrel"]
+    for row in looks:
+        seen = position("behind-the-throne", row=row, mine="prophet", rival="king*2").observation(0)
+        made = [str(bot("page", BEHIND).choose(seen, rng=random.Random(seed)).move) for seed in range(40)]
+        assert made.count("use prophet") > 20
+
+
+@pytest.mark.parametrize("level", ["page", "squire/emeric", "knight", "marshal/emeric"])
+def test_nobody_reveals_the_last_card_of_a_row_without_a_look_that_costs_nothing(level: str) -> None:
+    game = position("behind-the-throne", row="king queen alchemist judge", mine="prophet", rival="king*2")
+    seen = game.observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", "reveal"), seen)
+    for seed in range(20):
+        assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) == "use prophet"
+
+
+def test_before_the_last_card_a_look_may_be_kept_for_a_later_one() -> None:
+    seen = position("behind-the-throne", row="king queen alchemist", mine="prophet", rival="king*2").observation(0)
+    assert not EVALUATOR.excluded(move("behind-the-throne", "reveal"), seen)
+
+
+def test_it_is_not_bold_to_leave_out_a_free_look_or_to_reveal_a_card_that_is_known() -> None:
+    game = position("behind-the-throne", row="king judge", mine="prophet", rival="king*2", deck="general")
+    reveal = move("behind-the-throne", "reveal")
+    assert not EVALUATOR.traits(reveal, game.observation(0))
+    play(game, "use prophet")
+    assert not EVALUATOR.traits(reveal, game.observation(0))
+    play(game, "reveal")
+    assert list(EVALUATOR.traits(reveal, game.observation(0))) == ["push"]
 
 
 @pytest.mark.parametrize(("row", "mine", "deck"), [

@@ -13,8 +13,8 @@ from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from tests.helpers.amount import few_or_many
-from tests.helpers.positions import play, position
-from tests.helpers.positions_of.imposter_kings import pass_all
+from tests.helpers.positions import move, play, position
+from tests.helpers.positions_of.imposter_kings import pass_all, round_of, with_points
 
 
 def marshal(game: ImposterState) -> str:
@@ -61,6 +61,40 @@ def test_an_assassin_that_nobody_can_stop_is_never_kept_back(level: str, mine: s
         assert str(bot(level, GAME).choose(game.observation(1), rng=random.Random(seed)).move) == "kill"
 
 
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal/emeric"])
+@pytest.mark.parametrize(("rival", "court", "flipped", "winning"), [
+    ("fool soldier", "elder elder oathbound oathbound queen zealot", "1 2", ["play princess"]),
+    ("oathbound", "elder elder oathbound queen zealot", "2", ["play princess"]),
+    ("oathbound fool", "elder elder oathbound queen zealot", "2", []),
+    ("fool soldier", "elder oathbound oathbound queen zealot", "2", []),
+    ("fool soldier", "elder elder oathbound oathbound queen zealot", "1", []),
+])
+def test_nobody_forgoes_a_round_that_is_won_for_certain(level: str, rival: str, court: str, flipped: str,
+                                                       winning: list[str]) -> None:
+    """The next player's King is flipped, and no card that may be in their hand can be played."""
+    game = position("imposter-kings", "princess judge mystic", rival, court=court, flipped=flipped)
+    seen = game.observation(0)
+    sound = [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)]
+    assert sound == (winning or [str(each) for each in game.legal_moves()])
+    for seed in range(10):
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in sound
+
+
+def test_a_round_that_is_won_is_not_put_at_risk_by_an_ability() -> None:
+    """The Sentry would disgrace itself, and the Throne would count 1."""
+    game = position("imposter-kings", "sentry judge", "soldier fool", flipped="2",
+                    court="queen princess elder elder oathbound oathbound zealot warlord mystic")
+    play(game, "play sentry")
+    seen = game.observation(0)
+    assert [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)] == ["pass"]
+
+
+def test_with_three_players_a_round_is_won_only_against_the_last_rival() -> None:
+    """Who is stuck first only loses the chance to be first: what is played against the other still matters."""
+    game = position("imposter-kings", "sentry judge", "soldier", "queen", court="mystic", flipped="2", seats=3)
+    assert not any(GAME.evaluator.excluded(each, game.observation(0)) for each in game.legal_moves())
+
+
 def test_an_assassin_may_be_kept_back_from_a_kings_hand_or_where_a_third_player_plays_on() -> None:
     two = position("imposter-kings", "elder fool", "assassin judge", court="warlord", accused="soldier",
                    successors=("inquisitor", "queen"))
@@ -84,6 +118,45 @@ def after_a_swap() -> ImposterState:
 
 def test_a_marshal_names_a_card_that_it_knows_to_be_there() -> None:
     assert marshal(after_a_swap()) == "name elder"
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight/hedwig", "marshal/hedwig"])
+def test_nobody_asks_for_a_card_that_may_not_be_there_where_another_is_known(level: str) -> None:
+    """A right guess lets the Soldier do the same whatever was named."""
+    game = after_a_swap()
+    seen = game.observation(0)
+    assert [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)] == [
+        "name elder", "pass"]
+    for seed in range(20):
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in ("name elder", "pass")
+
+
+@pytest.mark.parametrize(("accused", "risky"), [("kings_hand", False), ("fool", True)])
+def test_only_a_guess_that_may_be_stopped_is_one_that_the_careful_avoid(accused: str, risky: bool) -> None:
+    game = position("imposter-kings", "soldier princess", "queen elder judge", court="zealot", accused=accused)
+    play(game, "play soldier")
+    traits = GAME.evaluator.traits(move("imposter-kings", "name queen"), game.observation(0))
+    assert ("guess" in traits) is risky
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_round_decides_more_the_nearer_the_match_is_to_its_end(seats: int) -> None:
+    stakes = []
+    for points in (0, 4, 6):
+        game = round_of(seats)
+        with_points(game, *[points] * seats)
+        stakes.append(GAME.evaluator.stake(game.observation(0)))
+    assert 0 < stakes[0] < stakes[1] < stakes[2]
+    single = GAME.evaluator.stake(round_of(seats, length="round").observation(0))
+    assert stakes[2] == pytest.approx(single)
+    assert single == pytest.approx(0.5 if seats == 4 else 1.0)
+
+
+def test_a_round_decides_little_for_whoever_is_far_ahead() -> None:
+    game = round_of()
+    with_points(game, 6, 0)
+    assert GAME.evaluator.stake(game.observation(0)) == pytest.approx(GAME.evaluator.stake(game.observation(1)))
+    assert GAME.evaluator.stake(game.observation(0)) < GAME.evaluator.stake(round_of().observation(0))
 
 
 def test_a_partner_saves_the_partner() -> None:

@@ -138,14 +138,16 @@ def _keeps(game: ImposterState, made: Move, said: Said) -> bool:
 def _flips(game: ImposterState, made: Move, *, falls: bool, safe: bool) -> bool:
     later = _after(game, made, let_happen=True)
     came = len(later.cards[HAND[game.turn]]) == len(game.cards[HAND[game.turn]]) + 1
-    is_asked = _after(game, made).phase == "assassin"
-    return came and later.throne_value() == 1 and (game.throne_value() > 1) is falls and (not is_asked or not safe)
+    struck = any(ASSASSIN in game.hand(seat) and not game.is_muted(ASSASSIN) for seat in game.opponents(game.turn))
+    return came and later.throne_value() == 1 and (game.throne_value() > 1) is falls and not (struck and safe)
 
 
 def _dies(game: ImposterState, made: Move, *, safe: bool) -> bool:
     later = _after(game, made, let_happen=True)
     lost = game.turn in later.out or later.phase in ("spoils", "deal", "over")
-    return lost and (not safe or _after(game, made).phase != "rescue")
+    rescued = any(KINGS_HAND in game.hand(seat) and not game.is_muted(KINGS_HAND)
+                  for seat in game.others(game.decider()))
+    return lost and not (rescued and safe)
 
 
 def _stops(game: ImposterState, made: Move, said: Said) -> bool:
@@ -403,3 +405,20 @@ def test_every_sentence_is_checked() -> None:
     for table in (reasons.IGNORING, reasons.WHENCE, reasons.PASSES):
         sentences |= set(table.values())
     assert sentences == TRUE.keys()
+
+
+@pytest.mark.parametrize(("mine", "said"), [
+    ("elder", reasons.FALLS_UNLESS), ("assassin", reasons.FALLS),
+])
+def test_nobody_is_warned_of_an_assassin_of_their_own(mine: str, said: Text) -> None:
+    game = position("imposter-kings", mine, "judge soldier", court="sentry")
+    assert reasons.reason(move("imposter-kings", "flip"), game.observation(0)).source == said.source
+
+
+@pytest.mark.parametrize(("mine", "said"), [
+    ("assassin judge", reasons.KILL_UNLESS), ("assassin kings_hand", reasons.KILL),
+])
+def test_nobody_is_warned_of_a_kings_hand_of_their_own(mine: str, said: Text) -> None:
+    game = position("imposter-kings", "elder fool", mine, court="sentry", accused="zealot")
+    play(game, "flip")
+    assert reasons.reason(move("imposter-kings", "kill"), game.observation(1)).source == said.source

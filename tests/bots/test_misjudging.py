@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from statistics import fmean, pstdev
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -16,6 +17,7 @@ from engine.core.moves import Move
 from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import few_or_many
 from tests.helpers.model import MODEL
+from tests.helpers.toy_table import CellarEvaluator
 from tests.helpers.toy_words import MOVES
 
 ONE, OTHER, THIRD = list(MOVES)[:3]
@@ -48,6 +50,13 @@ def test_moves_that_are_equally_good_are_not_misjudged() -> None:
     assert errors(((ONE, 0.5), (OTHER, 0.5)), 3.0, 1) == [0.0, 0.0]
 
 
+def test_moves_of_a_sort_are_misjudged_alike() -> None:
+    for seed in range(50):
+        seen = dict(misjudged(VALUES, 1.5, random.Random(seed), 1e9, lambda move: move is ONE))
+        assert seen[OTHER] - seen[THIRD] == pytest.approx(0.15)
+        assert seen[ONE] - seen[OTHER] != pytest.approx(0.05)
+
+
 def test_no_error_makes_a_blunder_look_good() -> None:
     firsts = set()
     for seed in range(500):
@@ -61,9 +70,18 @@ def test_no_error_makes_a_blunder_look_good() -> None:
 
 @games
 def test_a_squire_misjudges_more_than_a_knight_and_a_marshal_nothing(game: Game[Any]) -> None:
-    noise = game.evaluator.noise
-    assert noise["squire"] > noise["knight"] > 0
-    assert not noise.keys() & {"marshal", "regent"}
+    for seats in game.seats:
+        squire, knight, *others = [game.evaluator.noise_of(level, seats)
+                                   for level in ("squire", "knight", "marshal", "regent")]
+        assert squire > knight > 0
+        assert others == [0, 0]
+
+
+def test_with_more_seats_than_there_are_figures_for_the_last_figure_holds() -> None:
+    class Few(CellarEvaluator):
+        noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.5, 2.0)}
+
+    assert [Few().noise_of("squire", seats) for seats in (2, 3, 4, 5)] == [1.5, 2.0, 2.0, 2.0]
 
 
 @games
@@ -78,7 +96,7 @@ def test_squire_and_knight_make_no_move_that_they_know_to_be_a_blunder(number: i
             known = dict(bot("marshal", game).choose(seen, rng=random.Random(number)).ranking)
             for level in ("squire", "knight"):
                 made = bot(level, game).choose(seen, rng=random.Random(number)).move
-                assert known[made] >= max(known.values()) - 0.15 * stake - 1e-9
+                assert known[made] >= max(known.values()) - game.evaluator.blunder * stake - 1e-9
         state.apply(luck.choice(state.legal_moves()))
 
 

@@ -23,7 +23,7 @@ from engine.core.observe import Observation
 from engine.games.registry import GAMES, load_game
 from tests.helpers.conformance import some_move
 from tests.helpers.decisions import decisions
-from tests.helpers.positions import position
+from tests.helpers.positions import move, position
 from tests.helpers.positions_of.shadow_throne import wave
 from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_table import CellarEvaluator
@@ -177,6 +177,15 @@ def test_every_temperament_is_seen_in_every_game() -> None:
     assert seen == {(game_id, temperament) for game_id in GAMES for temperament in set(TEMPERAMENTS) - {"steady"}}
 
 
+def test_in_rival_kings_who_keeps_enough_for_any_card_has_neither_spent_nor_saved() -> None:
+    """Or careful players would hoard to the end, and bold ones buy whatever there is."""
+    leaning = next(each for each in LEANINGS if each["position"].startswith("rival") and each["trait"] == "spend")
+    for purse, spends in (("purse 4,4,1,1", True), ("purse 4,4,1,9", False)):
+        seen = position(leaning["position"].replace("purse 4,4,1,1", purse)).observation(1)
+        traits = [trait for each in seen.legal_moves() for trait in seen.seen.game.evaluator.traits(each, seen)]
+        assert ("spend" in traits) is spends
+
+
 @pytest.mark.parametrize("leaning", [each for each in LEANINGS if "offender" in each],
                          ids=lambda each: each["position"].split()[0])
 def test_without_a_blow_there_is_no_grudge(leaning: dict[str, Any]) -> None:
@@ -220,6 +229,18 @@ def test_in_shadow_throne_whoever_kills_strikes_the_owner() -> None:
     game = position("shadow-throne", "bentheon_knights outlaw", "outlaw shepherd", "tax_collector shepherd")
     wave(game, "bentheon_knights", "outlaw", "tax_collector")
     assert game.observation(2).public.aims == ((0, 1),)
+
+
+def test_in_shadow_throne_a_character_that_cannot_be_paid_for_is_no_trick_and_no_revenge() -> None:
+    """Face down it does nothing, however dear it is and whomever it would have killed."""
+    game = position("shadow-throne", "datura anna_lys dutiful_peasant", "outlaw shepherd", "tax_collector shepherd",
+                    gold=(3, 3, 3))
+    seen, evaluator = game.observation(0), game.game.evaluator
+    dear, paid = (move("shadow-throne", f"play {card}") for card in ("datura", "anna_lys"))
+    assert "trick" in evaluator.traits(paid, seen)
+    assert evaluator.aims_at(paid, seen)
+    assert not evaluator.traits(dear, seen)
+    assert not evaluator.aims_at(dear, seen)
 
 
 @pytest.mark.parametrize("leaning", [each for each in LEANINGS if "offender" in each],

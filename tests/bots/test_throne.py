@@ -182,3 +182,20 @@ def _won_by_marshal(seed: int) -> bool:
         level = "marshal" if game.actor == marshal else "page"
         game.apply(bot(level, GAME).choose(game.observation(game.actor), rng=rng).move)
     return marshal in game.winners()
+
+
+# -- what a beginner wants ---------------------------------------------------------------------------------------------
+
+def after_a_call(liar: str, caller: str, card: str) -> ThroneState:
+    """Player 2, who holds these cards, has called an Ace of player 1 a lie; `card` was laid."""
+    game = position("throne", liar, caller)
+    play(game, f"lay {card} as ace", "liar")
+    return game
+
+
+def test_a_beginner_wants_the_round_more_than_a_card() -> None:
+    won, lost = after_a_call("seven", "nine*2", "seven"), after_a_call("ace nine", "eight", "ace")
+    caught, wrong = after_a_call("seven nine*2", "nine*2", "seven"), after_a_call("ace nine", "eight*2", "ace")
+    value = EVALUATOR.naive_value
+    assert value(won, 1) - value(caught, 1) > 2
+    assert value(wrong, 1) - value(lost, 1) > 2

@@ -12,7 +12,19 @@ import pytest
 from engine import bot
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.throne.cards import COPIES, JACK, KING, PEASANT, QUEEN, TRUE_CLAIM
+from engine.games.throne.cards import (
+    COPIES,
+    EIGHT,
+    JACK,
+    JOKER,
+    KING,
+    NINE,
+    PEASANT,
+    QUEEN,
+    SEVEN,
+    TEN,
+    TRUE_CLAIM,
+)
 from engine.games.throne.game import GAME
 from engine.games.throne.moves import ACCEPT, LIAR
 from engine.games.throne.state import ThroneState
@@ -67,7 +79,13 @@ def mistakes(seen: Observation[ThroneState], true: bool | None) -> set[Move]:
         return wrong | {LIAR}
     if true is False or (last and seen.seen.claim == KING):
         return set(seen.legal_moves()) - {LIAR}
-    return wrong
+    return wrong | {ACCEPT} if last and is_out_next(seen) else wrong
+
+
+def is_out_next(seen: Observation[ThroneState]) -> bool:
+    """Whether the seat lays the next card, its last one, of which all can see that it draws nothing."""
+    plain_or_joker = {(kind,) for kind in (SEVEN, EIGHT, NINE, TEN, JOKER)}
+    return seen.seen.after(seen.seen.turn) == seen.seat and seen.zones[f"open.{seen.seat + 1}"] in plain_or_joker
 
 
 @cache
@@ -172,6 +190,12 @@ def test_the_last_card_is_not_laid_as_a_peasant() -> None:
 
 def test_the_last_card_is_laid_as_what_everybody_knows_it_to_be() -> None:
     assert {each.claim for each in laid("/ queen", "nine*3", "ten*2")} == {QUEEN}
+
+
+def test_no_lie_aims_a_king_at_a_last_card_as_it_is_always_called() -> None:
+    aimed = {each for each in laid("seven*2 queen", "nine", "ten*3") if each.claim == KING}
+    assert {each.seat for each in aimed} <= {2}
+    assert KING in {each.claim for each in laid("king seven", "nine", "ten*3")}
 
 
 # -- picking -----------------------------------------------------------------------------------------------------------

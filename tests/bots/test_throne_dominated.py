@@ -45,7 +45,7 @@ def test_a_court_card_is_never_claimed_to_be_a_lower_one(hand: str, less: set[st
 
 
 def test_a_court_card_may_be_claimed_to_be_a_higher_one_or_an_ace() -> None:
-    game = position("throne", "jack queen king seven", "ten*4")
+    game = position("throne", "jack queen king / seven", "ten*4")
     assert not any(excluded(game, notation) for notation in (
         "lay jack as king 2", "lay queen as king 2", "lay king as ace", "lay king as king 2", "lay jack as jack 2"))
 
@@ -55,8 +55,15 @@ def test_no_joker_is_laid_while_a_hidden_peasant_could_lie_as_well(hand: str) ->
     assert "joker" not in {each.notation.split()[1] for each in made(position("throne", hand, "ten*3"))}
 
 
-def test_a_joker_may_be_laid_where_every_other_card_is_worth_more() -> None:
-    assert not excluded(position("throne", "joker king ace / seven", "ten*4"), "lay joker as queen 2")
+@pytest.mark.parametrize("hand", ["jack queen seven", "king*2 ten / nine", "ace jack eight"])
+def test_whoever_lies_does_so_with_a_peasant_and_keeps_the_card_that_draws(hand: str) -> None:
+    for each in made(position("throne", hand, "ten*3")):
+        assert TRUE_CLAIM[each.card] in (PEASANT, each.claim), each
+
+
+def test_a_better_card_may_lie_where_the_only_peasant_lies_face_up() -> None:
+    for card in ("joker", "queen"):
+        assert not excluded(position("throne", "joker queen ace / seven", "ten*4"), f"lay {card} as king 2")
 
 
 @pytest.mark.parametrize("hand", ["seven nine / ten", "eight*2 joker / nine eight"])
@@ -77,3 +84,26 @@ def test_a_joker_may_still_be_shown_to_a_queen_or_a_king() -> None:
         game = position("throne", f"{claim} seven", "joker king*2")
         play(game, f"lay {claim} as {claim} 2")
         assert not excluded(game, "joker")
+
+
+# -- with a last card that all can see ---------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("last", ["seven", "joker"])
+@pytest.mark.parametrize("claim", ["queen 2", "ace"])
+def test_whoever_is_out_after_the_next_turn_calls_while_a_call_may_be_right(last: str, claim: str) -> None:
+    """Whatever is claimed for the card that all have seen, it draws nothing or is a lie that all see."""
+    card = claim.partition(" ")[0]
+    game = position("throne", f"{card} nine*2", f"/ {last}")
+    play(game, f"lay {card} as {claim}")
+    assert {each.notation for each in made(game)} == {"liar"}
+
+
+def test_who_has_another_card_or_time_left_may_accept() -> None:
+    for hand, third in (("nine / seven", "ten*2"), ("/ queen", "ten*2")):
+        game = position("throne", "queen nine*2", hand, third)
+        play(game, "lay queen as queen 2")
+        assert not excluded(game, "accept")
+    game = position("throne", "ace nine*2", "ten*2", "/ seven")
+    play(game, "lay ace as ace")
+    play(game, "accept")
+    assert not excluded(game, "accept")

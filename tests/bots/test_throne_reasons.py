@@ -124,6 +124,10 @@ def is_seen_through(state: ThroneState, made: Move) -> bool:
     return any(not any(each.sample(rng).truthful() for _ in range(WORLDS)) for each in seen)
 
 
+def only_a_call_stops_it(state: ThroneState, made: Move) -> bool:
+    return gone(on(state, made), made.seat) and not gone(on(state, made, LIAR), made.seat)
+
+
 def is_known_true(state: ThroneState, _made: Move) -> bool:
     seat = state.actor or 0
     return not imagined(state, true=False) and on(state, LIAR).size(seat) <= on(state, ACCEPT).size(seat)
@@ -219,6 +223,7 @@ FACTS: dict[str, Fact] = {
     "A bluff: uncalled, it works as if it were true; called, it costs you another card as well.": ace_doubles,
     "It is your last card: unless this bluff is called, you draw and stay in the round.": all_depends_on_it,
     "A rival who may call it knows that it is a lie.": is_seen_through,
+    "A lie: {player} has one card left, and only a call saves it.": only_a_call_stops_it,
     "The King is true and takes your last card, whatever you answer.": all_is_lost,
     "The Joker is your last card: without it you are out.": puts_out,
     "You know that it is true: a call could only cost you a card.": is_known_true,
@@ -243,7 +248,8 @@ FACTS: dict[str, Fact] = {
 """What each reason states, worked out from the whole position."""
 
 
-WARNINGS = {source for source, fact in FACTS.items() if fact in (peasant_puts_out, is_seen_through, puts_out)} | {
+WARNINGS = {source for source, fact in FACTS.items() if fact in (
+    peasant_puts_out, is_seen_through, only_a_call_stops_it, puts_out)} | {
     "You know that it is true, and a wrong call costs a card.",
     "You know that it is a lie, and you would let it work.",
     "You know that it is a lie: a call would stop it and spare the Joker.",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.cards import INQUISITOR, MYSTIC, of_value
+from engine.games.imposter_kings.cards import ASSASSIN, INQUISITOR, KINGS_HAND, MYSTIC, of_value
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 
@@ -24,6 +24,31 @@ def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
         return not can_mute(observation, move.number)
     opponents = observation.seen.opponents(observation.seat)
     return not any(can_condemn(observation, seat, move.number) for seat in opponents)
+
+
+def ignores_what_is_known(move: Move, observation: Observation[ImposterState]) -> bool:
+    """Whether a Judge or a Soldier names a card that may not be there, although another one is known to be.
+
+    All that follows from a right guess is the same whatever was named, and hardly any of it has to be done.
+    """
+    if move.verb != "name" or observation.seen.played == INQUISITOR:
+        return False
+    known = {kind for seat in those_asked(observation) for kind in observation.knowledge.known_in(HAND[seat])}
+    return bool(known) and move.card not in known
+
+
+def can_be_stopped(observation: Observation[ImposterState]) -> bool:
+    """Whether somebody else may hold a King's Hand, as far as the seat knows."""
+    return _may_react(observation, KINGS_HAND, observation.seen.others(observation.seat))
+
+
+def can_be_killed(observation: Observation[ImposterState]) -> bool:
+    """Whether an opponent may hold an Assassin, as far as the seat knows (rule 12)."""
+    return _may_react(observation, ASSASSIN, observation.seen.opponents(observation.seat))
+
+
+def _may_react(observation: Observation[ImposterState], kind: int, seats: Iterable[int]) -> bool:
+    return observation.seen.may_be_held(kind) and any(can_hold(observation, seat, kind) for seat in seats)
 
 
 def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:

@@ -22,8 +22,8 @@ from engine.games.behind_the_throne.bot.facts import because
 from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import Reason
-from engine.games.behind_the_throne.cards import QUEEN
-from engine.games.behind_the_throne.moves import REVEAL, is_ability, is_change, is_look
+from engine.games.behind_the_throne.bot.waste import spoils, wastes
+from engine.games.behind_the_throne.moves import REVEAL, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 
@@ -31,7 +31,7 @@ from engine.games.behind_the_throne.zones import TOP
 class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.6}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.5,), "knight": (0.6, 0.8)}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.73}
     simulations: ClassVar[int] = 3000       # cheap here, and the turns of all players pay only after many
     dials = temper.DIALS
@@ -49,24 +49,23 @@ class BehindEvaluator(Evaluator[BehindState]):
         return naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
-        """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known, or at
-        the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the row is
-        lost to it, for it may stop; a destroyed card of its own, unless it is a Queen or King, who can be in the way;
-        going on or stopping without a blow or a look that costs nothing.
+        """A change for which nothing is gained that does not come with fewer abilities; a look at a card that is known,
+        or at the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the
+        row is lost to it, for it may stop; a destroyed card of its own that does it no good; going on or stopping
+        without a blow, a look or a card that costs nothing.
 
-        The change is gone with the next card (rule 3), and the ability with it: sampled futures, which differ a little
-        from move to move, must not make such a move look like the best one.
+        Sampled futures, which differ a little from move to move, must not make such a move look like the best one.
         """
         if leaves_out(move, observation) or (move is REVEAL and _loses_row(observation)):
             return True
-        if move.verb == "destroy":
-            return move.seat == observation.seat and move.card < QUEEN
-        if not is_ability(move) or observation.phase not in ("reveal", "row"):
-            return False
         seen = observation.seen
-        if is_look(move):
-            return not seen.row or (bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN)
-        return len(seen.row) < 2 or not _leads_to_destroy(observation.sample(random.Random(0)), move)
+        if move.verb == "destroy":
+            return move.seat == observation.seat and spoils(seen, move.seat, move.card)
+        if is_change(move):
+            return wastes(seen, move)
+        if not is_look(move) or observation.phase not in ("reveal", "row"):
+            return False
+        return not seen.row or (bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN)
 
     def aspects(self, state: BehindState, seat: int) -> Mapping[str, float]:
         return aspects(state, seat)
@@ -94,14 +93,6 @@ def _loses_row(observation: Observation[BehindState]) -> bool:
         return False
     after = position_after(observation.sample(random.Random(0)), REVEAL)
     return after.actor is not None and after.turn != observation.seen.turn
-
-
-def _leads_to_destroy(state: BehindState, move: Move) -> bool:
-    """Whether a change of the newest card, perhaps with others after it, makes a destroy possible."""
-    after = position_after(state, move)
-    legal = after.legal_moves()
-    return any(each.verb == "destroy" for each in legal) or any(
-        _leads_to_destroy(after, each) for each in legal if is_change(each))
 
 
 EVALUATOR: Final = BehindEvaluator()

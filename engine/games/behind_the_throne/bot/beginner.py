@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, STACK_LIMIT
+from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, PROPHET, ROW_LIMIT, STACK_LIMIT
 from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import TOP
 
 _SINGLE: Final = 0.4
 """The share of its value that a beginner counts for a single card, which scores nothing yet."""
@@ -19,7 +20,15 @@ def naive_value(state: BehindState, seat: int) -> float:
     held = state.held[seat * KINDS:(seat + 1) * KINDS]
     if seat != state.turn or state.phase not in ("row", "save"):
         return _stacks_points(held)
-    return _stacks_points(_with_row(held, state.row)) + _UNUSED * state.ready.bit_count()
+    unused = _UNUSED * (state.ready & ~(1 << PROPHET)).bit_count()
+    return _stacks_points(_with_row(held, state.row + _seen_to_fit(state))) + unused
+
+
+def _seen_to_fit(state: BehindState) -> list[int]:
+    """The next card if the Prophet, who is not missed later, has shown that it is not too high."""
+    row, top = state.row, state.cards[TOP]
+    looked = state.used >> PROPHET & 1 and len(row) < ROW_LIMIT
+    return top if looked and top and top[0] <= row[-1] else []
 
 
 def _stacks_points(held: Sequence[int]) -> float:

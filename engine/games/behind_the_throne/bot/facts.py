@@ -9,7 +9,8 @@ from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
 from engine.games.behind_the_throne.bot.aspects import ABILITIES, GROWTH, RIVALS, ROW, SCORE
 from engine.games.behind_the_throne.bot.reasons import FREER, RISK, Reason
-from engine.games.behind_the_throne.cards import KINDS, KING, QUEEN, name_of
+from engine.games.behind_the_throne.bot.waste import is_in_the_way
+from engine.games.behind_the_throne.cards import KINDS, QUEEN, name_of
 from engine.games.behind_the_throne.state import BehindState
 
 _SCORES: Final = N_("behind-the-throne/reason", "Your score would be {mine} instead of {other}.")
@@ -133,7 +134,8 @@ class _Facts:
     def _freer(self) -> Text | None:
         """Of two stacks that may be discarded: Queens or Kings, which have no ability and forbid something."""
         gone = self._move.card
-        return FREER.fill(card=name_of(gone)) if self._move.verb == "discard" and gone in (QUEEN, KING) else None
+        forbids = self._move.verb == "discard" and is_in_the_way(self._before, self._seat, gone)
+        return FREER.fill(card=name_of(gone)) if forbids else None
 
 
 def _is_choosing(state: BehindState) -> bool:

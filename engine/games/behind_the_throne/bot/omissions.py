@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.behind_the_throne.cards import QUEEN
-from engine.games.behind_the_throne.moves import LOOK, REVEAL, is_change
+from engine.games.behind_the_throne.bot.abilities import reach
+from engine.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE_MASK, QUEEN, ROW_LIMIT
+from engine.games.behind_the_throne.moves import COLLECT, LOOK, REVEAL, is_change
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
 
@@ -18,11 +20,28 @@ _ON_TOP: Final = 1 << DECK | 1 << TOP
 
 
 def leaves_out(move: Move, observation: _Seen) -> bool:
-    """Whether a turn goes on or ends without what would cost nothing now: a blow at another player, or a look."""
+    """Whether a turn goes on or ends without what would cost nothing now: a blow at another player, a look, a card."""
     stops = move.verb in ("collect", "swap")
     if observation.phase != "row" or not (stops or move is REVEAL or is_change(move)):
         return False
-    return _spares(move, observation) or (stops and _stops_blindly(observation))
+    return (_spares(move, observation) or (move is COLLECT and _cannot_fail(observation)) or (
+        can_look(observation) and (_may_fit(observation) if stops else move is REVEAL and _is_last(observation))))
+
+
+def can_look(observation: _Seen) -> bool:
+    """Whether a Prophet may look at the next card before it is revealed, and nobody has.
+
+    The look shows the card to its player alone, who may then still stop (rule 9); the stack stands upright again when
+    the turn is over (rule 26).
+    """
+    legal = observation.legal_moves()
+    return LOOK in legal and REVEAL in legal and not knows_next(observation)
+
+
+def knows_next(observation: _Seen) -> bool:
+    """Whether the seat knows which card comes next."""
+    top = observation.seen.cards[TOP]
+    return bool(top) and top[0] != UNKNOWN
 
 
 def _spares(move: Move, observation: _Seen) -> bool:
@@ -36,19 +55,32 @@ def _spares(move: Move, observation: _Seen) -> bool:
                and each.card != move.card for each in observation.legal_moves())
 
 
-def _stops_blindly(observation: _Seen) -> bool:
-    """Whether the turn ends without a Prophet's look, although the next card may be one that does not cost the row.
+def _cannot_fail(observation: _Seen) -> bool:
+    """Whether another card could be revealed, and whichever may come, the row can be kept.
 
-    The look shows the card to its player alone, who may then still stop (rule 9); the stack stands upright again when
-    the turn is over (rule 26).
+    Abilities are ready again once the turn is over (rule 26).
     """
-    legal, top = observation.legal_moves(), observation.seen.cards[TOP]
-    if LOOK not in legal or REVEAL not in legal or (top and top[0] != UNKNOWN):
+    seen = observation.seen
+    if REVEAL not in observation.legal_moves():
         return False
-    return _may_fit(observation)
+    highest = seen.row[-1] + reach(seen.ready, seen.owned[seen.turn] & MANIPULATIVE_MASK)
+    return not _may_come(observation, (*range(highest + 1, KINDS), END))
+
+
+def _is_last(observation: _Seen) -> bool:
+    """Whether the next card is the last of the row, so that a look is of no use after it, and may cost the row."""
+    row = observation.seen.row
+    return len(row) + 1 == ROW_LIMIT and _may_come(observation, range(row[-1] + 1, END + 1))
 
 
 def _may_fit(observation: _Seen) -> bool:
     """Whether the next card may be as low as the newest one, or lower."""
-    knowledge, newest = observation.knowledge, observation.seen.row[-1]
-    return any(knowledge.where(label) & _ON_TOP for kind in range(newest + 1) for label in knowledge.copies(kind))
+    return _may_come(observation, range(observation.seen.row[-1] + 1))
+
+
+def _may_come(observation: _Seen, kinds: Iterable[int]) -> bool:
+    """Whether one of these kinds may come next, as far as the seat knows."""
+    if knows_next(observation):
+        return observation.seen.cards[TOP][0] in kinds
+    knowledge = observation.knowledge
+    return any(knowledge.where(label) & _ON_TOP for kind in kinds for label in knowledge.copies(kind))

@@ -11,6 +11,7 @@ from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
 from engine.games.behind_the_throne.bot.positions import position_after
+from engine.games.behind_the_throne.bot.waste import is_in_the_way
 from engine.games.behind_the_throne.cards import END, KINDS, KING, QUEEN, ROW_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
@@ -152,7 +153,7 @@ class Reason:
         return self._largest(after) or _WEAKEN.fill(player=Player(move.seat), card=name_of(move.card))
 
     def _destroy_own(self, kind: int, after: BehindState) -> Text:
-        if kind in (QUEEN, KING):
+        if is_in_the_way(self._world, self._seat, kind):
             return FREER.fill(card=name_of(kind))
         if not after.count(self._seat, kind):
             return _ROOM.fill(stacks=after.owned[self._seat].bit_count())

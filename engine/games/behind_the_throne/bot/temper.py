@@ -8,6 +8,7 @@ from typing import Final
 from engine.base.temper import Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.games.behind_the_throne.bot.omissions import can_look, knows_next
 from engine.games.behind_the_throne.moves import COLLECT, REVEAL, is_ability
 from engine.games.behind_the_throne.state import BehindState
 
@@ -20,9 +21,13 @@ DIALS: Final[Mapping[str, Dials]] = {
 
 
 def traits(move: Move, observation: Observation[BehindState]) -> Collection[str]:
-    """Whether a move goes on revealing with a row at stake, collects it, uses an ability, or strikes at a rival."""
+    """Whether a move goes on revealing with a row at stake, collects it, uses an ability, or strikes at a rival.
+
+    It takes no courage to reveal a card that is known, and it is none not to look where that is free.
+    """
     if move is REVEAL:
-        return ("push",) if observation.phase == "row" else ()
+        dares = observation.phase == "row" and not (can_look(observation) or knows_next(observation))
+        return ("push",) if dares else ()
     if move is COLLECT:
         return ("collect",)
     if is_ability(move):

@@ -12,16 +12,17 @@ from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, reasons, temper
+from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, match, reasons, temper
 from engine.games.imposter_kings.bot.mercy import is_merciful
-from engine.games.imposter_kings.guesses import is_idle
+from engine.games.imposter_kings.guesses import ignores_what_is_known, is_idle
 from engine.games.imposter_kings.state import ImposterState
 
 
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
-    noise: ClassVar[Mapping[str, float]] = {"squire": 1.5, "knight": 0.9}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.8, 1.5), "knight": (0.85, 1.1)}
+    blunder = 0.3       # of the round: with less, a squire would be as good as a knight
     confidence: ClassVar[Mapping[int, float]] = {3: 0.83}
     page_worlds = 16
     page_noise = 0.1
@@ -41,10 +42,14 @@ class ImposterEvaluator(Evaluator[ImposterState]):
         return evaluation.naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
-        """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand; an Assassin
-        kept back that wins the round for certain.
+        """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand, or that it
+        ignores what the seat knows; whatever forgoes a round that could be won for certain now.
         """
-        return is_idle(move, observation) or is_merciful(move, observation)
+        return (is_idle(move, observation) or ignores_what_is_known(move, observation)
+                or is_merciful(move, observation))
+
+    def stake(self, observation: Observation[ImposterState]) -> float:
+        return match.stake(observation.seen, observation.seat)
 
     def aspects(self, state: ImposterState, seat: int) -> Mapping[str, float]:
         return aspects.aspects(state, seat)

@@ -27,7 +27,7 @@ from engine.games.imposter_kings.cards import (
     name_of,
     of_value,
 )
-from engine.games.imposter_kings.guesses import those_asked
+from engine.games.imposter_kings.guesses import can_be_killed, can_be_stopped, those_asked
 from engine.games.imposter_kings.legal import playable
 from engine.games.imposter_kings.moves import PASS
 from engine.games.imposter_kings.state import ImposterState
@@ -208,9 +208,10 @@ class _Facts:
 
     def _unless(self, fact: Text) -> Text:
         """The fact, with what could still prevent it."""
-        if self._with.pending == "assassin":
+        pending = self._with.pending
+        if pending == "assassin" and can_be_killed(self._observation):
             return KILLABLE.fill(fact=fact)
-        return STOPPABLE.fill(fact=fact) if self._with.pending == "reaction" else fact
+        return STOPPABLE.fill(fact=fact) if pending == "reaction" and can_be_stopped(self._observation) else fact
 
     # -- what a choice is about ------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 from typing import Final
@@ -41,6 +42,14 @@ def after_round(state: ImposterState) -> Chances:
     return _after(standing(state), tuple(winners))
 
 
+def stake(state: ImposterState, seat: int) -> float:
+    """How much likelier a seat wins the match if it wins the round under way than if another side does."""
+    match, mine = standing(state), _side(state.seats, seat)
+    won, lost = ([if_won(match, order)[seat] for order in _orders(state.seats) if (order[0] in mine) is wins]
+                 for wins in (True, False))
+    return sum(won, 0.0) / len(won) - sum(lost, 0.0) / len(lost)
+
+
 @cache
 def if_won(match: Standing, order: tuple[int, ...], gain: int = TYPICAL) -> Chances:
     """Everybody's chance to win the match if the round ends in that order and is worth so many points.
@@ -70,9 +79,13 @@ def _after(match: Standing, winners: tuple[int, ...]) -> Chances:
         best = [seat for seat in range(seats) if points[seat] == max(points)]
         best = [seat for seat in best if seat in winners] or best
         return tuple([1 / len(best) if seat in best else 0.0 for seat in range(seats)])
-    orders = list(permutations(range(seats), 2)) if seats == 3 else [(seat,) for seat in range(2)]
-    ways = [if_won(match, order) for order in orders]
+    ways = [if_won(match, order) for order in _orders(seats)]
     return tuple([sum([way[seat] for way in ways], 0.0) / len(ways) for seat in range(seats)])
+
+
+def _orders(seats: int) -> Sequence[tuple[int, ...]]:
+    """How a round may end: who wins it, and of three players, who is second."""
+    return list(permutations(range(seats), 2)) if seats == 3 else [(seat,) for seat in range(2)]
 
 
 def _side(seats: int, seat: int) -> tuple[int, ...]:

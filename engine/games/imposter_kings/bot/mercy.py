@@ -2,23 +2,58 @@
 
 from __future__ import annotations
 
+import random
+from typing import Final
+
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.cards import KINGS_HAND
-from engine.games.imposter_kings.guesses import can_hold
+from engine.games.imposter_kings.cards import KINDS
+from engine.games.imposter_kings.guesses import can_be_stopped, can_hold
+from engine.games.imposter_kings.legal import playable
 from engine.games.imposter_kings.moves import KILL, PASS
 from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import CONDEMNED, OPEN
+
+_Seen = Observation[ImposterState]
+_PLAYING: Final = ("turn", "oath", "antechamber", "ability", "guess")
+"""The phases of a turn in which a card is played, or used."""
 
 
-def is_merciful(move: Move, observation: Observation[ImposterState]) -> bool:
-    """Whether an Assassin is kept back that nobody can stop and that wins the round (rule 12).
+def is_merciful(move: Move, observation: _Seen) -> bool:
+    """Whether the round could be won for certain now, but not with this move.
 
-    No other win of the round is worth more: whoever flipped still has a Successor, which brings the point for what is
-    left, and a King that is still face up brings the point for it now, or later at best.
+    No other win of the round is worth more (rule 42): what the loser has left brings its point now, or never, and so
+    does a King that is still face up.
     """
     seen = observation.seen
-    if move is not PASS or seen.phase != "assassin" or KILL not in observation.legal_moves():
+    if seen.seats == 3 and not seen.out:
         return False
-    wins = seen.seats != 3 or bool(seen.out)
-    return wins and not (seen.may_be_held(KINGS_HAND) and any(
-        can_hold(observation, seat, KINGS_HAND) for seat in seen.others(observation.seat)))
+    if seen.phase == "assassin":
+        return move is PASS and KILL in observation.legal_moves() and not can_be_stopped(observation)
+    if seen.phase not in _PLAYING or not _is_cornered(observation):
+        return False
+    return not _wins(move, observation) and any(_wins(each, observation) for each in observation.legal_moves())
+
+
+def _is_cornered(observation: _Seen) -> bool:
+    """Whether the next player is an opponent who can do nothing but play a card from hand."""
+    seen, rival = observation.seen, _next(observation.seen)
+    return (rival in seen.opponents(observation.seat) and seen.king_flipped(rival)
+            and not seen.cards[CONDEMNED[rival]] and not seen.cards[OPEN[rival]])
+
+
+def _next(state: ImposterState) -> int:
+    """Who has the next turn."""
+    return state.in_order_from((state.turn + state.direction) % state.seats)[0]
+
+
+def _wins(move: Move, observation: _Seen) -> bool:
+    """Whether, after a card is played and not used, the next player holds none that could be played (rule 9)."""
+    if move.verb not in ("play", "pass"):
+        return False
+    after, rival = observation.sample(random.Random(0)), _next(observation.seen)
+    after.advance(move)
+    while after.phase in ("ability", "guess") and after.actor == observation.seat:
+        after.advance(PASS)
+    possible = [kind for kind in range(KINDS) if can_hold(observation, rival, kind)]
+    return after.phase == "turn" and after.turn == rival and not playable(after, possible)

@@ -31,7 +31,7 @@ from engine.games.imposter_kings.cards import (
     name_of,
     of_value,
 )
-from engine.games.imposter_kings.guesses import can_condemn, can_hold, those_asked
+from engine.games.imposter_kings.guesses import can_be_killed, can_be_stopped, can_condemn, can_hold, those_asked
 from engine.games.imposter_kings.moves import DIRECTION_OF
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, CONDEMNED, HAND, OPEN, SUCCESSOR
@@ -187,7 +187,7 @@ def copies_with_rivals(observation: _Seen, kind: int) -> int:
 
 def _flipping(_move: Move, observation: _Seen) -> Text:
     seen = observation.seen
-    risky = seen.may_be_held(ASSASSIN)
+    risky = can_be_killed(observation)
     if seen.throne_value() == DISGRACED_VALUE:
         return NO_FALL_UNLESS if risky else NO_FALL
     return (FALLS_UNLESS if risky else FALLS).fill(value=seen.throne_value())
@@ -207,8 +207,7 @@ def _stopping(_move: Move, observation: _Seen) -> Text:
 
 
 def _killing(_move: Move, observation: _Seen) -> Text:
-    seen = observation.seen
-    return (KILL_UNLESS if seen.may_be_held(KINGS_HAND) else KILL).fill(player=Player(seen.turn))
+    return (KILL_UNLESS if can_be_stopped(observation) else KILL).fill(player=Player(observation.seen.turn))
 
 
 def _passing(_move: Move, observation: _Seen) -> Text:

@@ -9,13 +9,14 @@ from engine.base.temper import Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.imposter_kings.cards import JUDGE, VALUES
+from engine.games.imposter_kings.guesses import can_be_stopped
 from engine.games.imposter_kings.state import ImposterState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"flip": -0.025, "guess": -0.018, "high": -0.012}),
-    "bold": Dials({"flip": 0.015, "high": 0.01}, within=0.05),
-    "cunning": Dials({"trick": 0.03}, leader=0.03),
-    "grudging": Dials(grudge=0.06),
+    "careful": Dials({"flip": -0.075, "guess": -0.054, "high": -0.036}, within=0.2),
+    "bold": Dials({"flip": 0.045, "high": 0.03}, within=0.15),
+    "cunning": Dials({"trick": 0.09}, leader=0.09, within=0.2),
+    "grudging": Dials(grudge=0.18, within=0.2),
 }
 
 _HIGH: Final = 7
@@ -26,7 +27,9 @@ _GUESSING: Final = ("ability", "guess")
 
 
 def traits(move: Move, observation: Observation[ImposterState]) -> Collection[str]:
-    """Whether a move flips the King, plays a high card, reacts, guesses, or uses an ability at all."""
+    """Whether a move flips the King, plays a high card, reacts, makes a guess that may be stopped, or uses an
+    ability at all.
+    """
     verb = move.verb
     if verb == "flip":
         return ("flip",)
@@ -35,7 +38,8 @@ def traits(move: Move, observation: Observation[ImposterState]) -> Collection[st
     if verb in ("stop", "kill"):
         return ("trick", "react")
     if observation.phase in _GUESSING and verb in _USES:
-        return ("trick", "guess") if verb == "name" or observation.seen.played == JUDGE else ("trick",)
+        asks = verb == "name" or observation.seen.played == JUDGE
+        return ("trick", "guess") if asks and can_be_stopped(observation) else ("trick",)
     return ()
 
 

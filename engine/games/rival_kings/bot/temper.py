@@ -8,27 +8,37 @@ from typing import Final
 from engine.base.temper import Dials
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
-from engine.games.rival_kings.cards import ROBS, rank_of
+from engine.games.rival_kings.cards import ROBS, VALUES, rank_of
 from engine.games.rival_kings.state import RivalState
 
 DIALS: Final[Mapping[str, Dials]] = {
-    "careful": Dials({"safe": 0.02, "spend": -0.02}, within=0.05),
-    "bold": Dials({"safe": -0.02, "spend": 0.02}, within=0.05),
+    "careful": Dials({"safe": 0.02, "spend": -0.03}, within=0.05),
+    "bold": Dials({"safe": -0.02, "spend": 0.03}, within=0.05),
     "cunning": Dials({"trick": 0.02}, leader=0.02, within=0.05),
     "grudging": Dials(grudge=0.05, within=0.06),
 }
 
+_RESERVE: Final = max(VALUES)
+"""So many coins pay for any card: what is spent above them is neither daring nor careless."""
+_CARDS: Final = ("recruit", "buy")
 _TRAITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "settle": ("settle",), "take": ("take",), "recruit": ("spend",), "buy": ("spend",), "use": ("trick",),
-    "demand": ("trick",), "steal": ("steal",), "give": ("give",),
+    "settle": ("settle",), "take": ("take",), "use": ("trick",), "demand": ("trick",), "steal": ("steal",),
+    "give": ("give",),
 }
 """By the sort of a move."""
 
 
 def traits(move: Move, observation: Observation[RivalState]) -> Collection[str]:
-    """Whether a character is safe from robbery, or what a move does with markers, money, cards and subjects."""
+    """Whether a character is safe from robbery, or what a move does with markers, money, cards and subjects.
+
+    Coins are spent on a card if too few are left to pay for any other.
+    """
+    seen = observation.seen
     if move.verb == "play":
         return () if rank_of(move.card) in ROBS.values() else ("safe",)
+    if move.verb in _CARDS:
+        left = seen.coins(observation.seat) - seen.price(seen.shown(move.place))
+        return ("spend",) if left < _RESERVE else ()
     return _TRAITS.get(move.verb, ())
 
 

@@ -85,14 +85,19 @@ def seen_through(move: Move, observation: _Seen) -> bool:
                if rival != observation.seat)
 
 
+def must_be_called(move: Move, observation: _Seen) -> bool:
+    """Whether a King is aimed at a rival's last card: whoever lets it pass is out, so nobody does (takes_last_card)."""
+    return move.claim == KING and observation.seen.size(move.seat) == 1
+
+
 def wrong_lay(move: Move, observation: _Seen) -> bool:
-    """Whether a needless lie would be seen through, or the last card would be laid without drawing another."""
+    """Whether a needless lie would surely be called, or the last card would be laid without drawing another."""
     last = observation.seen.size(observation.seat) == 1
     if move.claim == PEASANT:
         return last
     # With nothing left but a Peasant or a Joker that all have seen, a lie may still pass.
     needed = last and move.verb == "lay-open" and TRUE_CLAIM[move.card] in (PEASANT, JOKER)
-    return is_lying(move) and not needed and seen_through(move, observation)
+    return is_lying(move) and not needed and (seen_through(move, observation) or must_be_called(move, observation))
 
 
 # -- a card to pick ----------------------------------------------------------------------------------------------------

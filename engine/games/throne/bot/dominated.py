@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.games.throne.bot.certain import is_true
 from engine.games.throne.cards import AIMED, DRAWS, JACK, JOKER, PEASANT, TRUE_CLAIM
+from engine.games.throne.moves import ACCEPT
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
 
@@ -13,9 +15,9 @@ _Seen = Observation[ThroneState]
 
 def is_dominated(move: Move, observation: _Seen) -> bool:
     """Whether another legal move does at least as much in every case."""
-    if observation.phase == "answer":
-        return evades_a_look(move, observation)
-    return observation.phase == "lay" and (is_wasted(move) or is_understated(move) or is_good_joker(move, observation)
+    if observation.phase in ("answer", "ace"):
+        return evades_a_look(move, observation) or accepts_the_end(move, observation)
+    return observation.phase == "lay" and (is_wasted(move) or is_understated(move) or is_dear_lie(move, observation)
                                            or is_needless(move, observation))
 
 
@@ -37,13 +39,15 @@ def is_understated(move: Move) -> bool:
     return TRUE_CLAIM[move.card] in AIMED and move.claim in AIMED and move.claim < TRUE_CLAIM[move.card]
 
 
-def is_good_joker(move: Move, observation: _Seen) -> bool:
-    """Whether a hidden Joker is laid although a hidden Peasant could be, with the same claim.
+def is_dear_lie(move: Move, observation: _Seen) -> bool:
+    """Whether a hidden card is laid as what it is not, although a hidden Peasant could be, with the same claim.
 
-    Who keeps the Joker can later lay it wherever the Peasant could be laid, as nobody may call a Peasant and any other
-    claim is a lie with both (rules 4, 5), and can evade with it as well (rule 7).
+    Either is a lie, or a Peasant whom nobody may call (rules 4, 5). Who keeps the better card can later lay it wherever
+    the Peasant could be laid; and a card that draws can be laid as what it is, a Joker can evade (rule 7).
     """
-    return move.verb == "lay" and move.card == JOKER and _has_peasant(observation.seen.cards[HAND[observation.seat]])
+    true = TRUE_CLAIM[move.card]
+    return (move.verb == "lay" and true not in (PEASANT, move.claim)
+            and _has_peasant(observation.seen.cards[HAND[observation.seat]]))
 
 
 def is_needless(move: Move, observation: _Seen) -> bool:
@@ -59,6 +63,18 @@ def is_needless(move: Move, observation: _Seen) -> bool:
 def evades_a_look(move: Move, observation: _Seen) -> bool:
     """Whether a Joker is given away against a Jack: what that does costs no card, and the Jack draws all the same."""
     return move.verb == "joker" and observation.seen.claim == JACK
+
+
+def accepts_the_end(move: Move, observation: _Seen) -> bool:
+    """Whether a claim that may be a lie is accepted by a seat that is out after its next turn, which comes at once.
+
+    With nothing left but a Peasant or a Joker that all have seen, whatever it claims next is a Peasant, who draws
+    nothing, or a lie that everybody sees (rules 5, 10); so a call loses nothing, and may be right.
+    """
+    seen, seat = observation.seen, observation.seat
+    left = seen.cards[OPEN[seat]]
+    return (move is ACCEPT and seen.size(seat) == len(left) == 1 and TRUE_CLAIM[left[0]] in (PEASANT, JOKER)
+            and seen.after(seen.turn) == seat and not is_true(observation))
 
 
 def _has_peasant(cards: list[int]) -> bool:

@@ -168,10 +168,12 @@ _HOPE: Final = 0.35
 """How much of a lie a beginner expects to work."""
 _GLEE: Final = 0.5
 """What it is worth to a beginner that a rival loses a card."""
+_ROUND: Final = 3.0
+"""What the round is worth to a beginner, in cards: once it is won, or lost with the last card."""
 
 
 def naive_value(state: ThroneState, seat: int) -> float:
-    """The seat's own cards, what its own claim may bring, and a little joy about what others lose."""
+    """The seat's own cards, what its own claim may bring, a little joy about what others lose, and who is left."""
     points = float(state.size(seat)) - 0.3 * sum(state.size(other) for other in range(state.seats) if other != seat)
     if state.phase in ("answer", "ace") and state.turn == seat:
         gain = 1.0 + _JOY[state.claim]
@@ -179,5 +181,7 @@ def naive_value(state: ThroneState, seat: int) -> float:
             return points + gain
         return points - 1.0 if state.visible else points + _HOPE * gain
     losers = [state.loser] + [state.target] * (state.phase == "kill")
-    points -= losers.count(seat)
-    return points + _GLEE * sum(1 for loser in losers if loser not in (NONE, seat))
+    points += _GLEE * sum(1 for loser in losers if loser not in (NONE, seat)) - losers.count(seat)
+    left = [other for other in range(state.seats)
+            if not state.out >> other & 1 and not 0 < losers.count(other) == state.size(other)]
+    return points - _ROUND if seat not in left else points + _ROUND if left == [seat] else points

@@ -27,6 +27,7 @@ _BLUFF_ACE: Final = N_("throne/reason",
 _LAST_BLUFF: Final = N_("throne/reason",
                         "It is your last card: unless this bluff is called, you draw and stay in the round.")
 _SEEN_THROUGH: Final = N_("throne/reason", "A rival who may call it knows that it is a lie.")
+_SURELY_CALLED: Final = N_("throne/reason", "A lie: {player} has one card left, and only a call saves it.")
 
 _ALL_LOST: Final = N_("throne/reason", "The King is true and takes your last card, whatever you answer.")
 _LAST_JOKER: Final = N_("throne/reason", "The Joker is your last card: without it you are out.")
@@ -82,7 +83,8 @@ def _laying(move: Move, observation: _Seen) -> Text:
     if not certain.is_lying(move):
         return why_true(move, observation.seen)
     if certain.wrong_lay(move, observation):
-        return _SEEN_THROUGH
+        seen_through = certain.seen_through(move, observation)
+        return _SEEN_THROUGH if seen_through else _SURELY_CALLED.fill(player=Player(move.seat))
     if last:
         return _LAST_BLUFF
     return _BLUFF_ACE if claim == ACE else _BLUFF.fill(player=Player(move.seat))
