@@ -190,6 +190,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Übungspartie fortsetzen</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Partie des Tages</translation>
     </message>
@@ -626,6 +630,10 @@
         <translation>Zügig</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Übliche Einstellungen wiederherstellen</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
     </message>
@@ -658,10 +666,6 @@
         <translation>Gemächlich</translation>
     </message>
     <message>
-        <source>Usual choices</source>
-        <translation>Übliche Einstellungen</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>Neben dem Tisch</translation>
@@ -1431,6 +1439,10 @@
         <translation>Tipp holen; noch einmal drücken für mehr.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Zurück zu der Analyse, in der eine Übungspartie begann.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Von Karte zu Karte gehen; mit einer Karte in der Hand von Ziel zu Ziel.</translation>
     </message>
@@ -1532,6 +1544,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Jede Aktion der Partie wird angesehen. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Ein Tipp wird gesucht. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2097,6 +2113,10 @@
         <translation>Du teilst dir den Thron</translation>
     </message>
     <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
+    </message>
+    <message>
         <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
         <translation>Dein fairer Anteil ist, was du gewinnen würdest, wenn alle Seiten gleich gut spielten: eine von zwei Partien gegen einen Gegner, eine von vier gegen drei. Partner sind eine Seite.</translation>
     </message>
@@ -2411,6 +2431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du bist nicht dran: {player} entscheidet.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Das jetzt nicht. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
@@ -2537,10 +2561,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Damit lässt sich jetzt nichts tun.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -3038,6 +3058,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach der letzten lesbaren Aktion weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen: {game}. Hier kannst du sie ansehen, aber nicht spielen.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules; some have changed since.</source>
         <translation>Diese Partie wurde mit älteren Regeln begonnen; einige haben sich seitdem geändert.</translation>
     </message>
@@ -3052,6 +3076,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Du führst {most} : {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, Übungspartie: {players}, begonnen am {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

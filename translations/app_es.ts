@@ -190,6 +190,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Seguir practicando</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Reparto del día</translation>
     </message>
@@ -626,6 +630,10 @@
         <translation>Deprisa</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Restablecer los ajustes</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
     </message>
@@ -658,10 +666,6 @@
         <translation>Sin prisa</translation>
     </message>
     <message>
-        <source>Usual choices</source>
-        <translation>Ajustes predeterminados</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>Junto a la mesa</translation>
@@ -1431,6 +1439,10 @@
         <translation>Pedir una pista; otra vez para ver más.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Volver al análisis en el que empezó la partida de práctica.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
     </message>
@@ -1532,6 +1544,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Se examina cada jugada de la partida. Primero llega la curva; salir de la página lo detiene.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Buscando una pista. Esc lo detiene.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2097,6 +2113,10 @@
         <translation>Compartes el Trono</translation>
     </message>
     <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Lo intentas de nuevo, como práctica. V te devuelve al análisis.</translation>
+    </message>
+    <message>
         <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
         <translation>Tu parte justa es lo que ganarías si todos los bandos jugaran igual de bien: una partida de cada dos contra un rival, una de cada cuatro contra tres. Los compañeros forman un bando.</translation>
     </message>
@@ -2411,6 +2431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No es tu turno: decide {player}.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Eso ahora no. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
@@ -2537,10 +2561,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Ahora no se puede hacer nada con eso.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -3038,6 +3058,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Esta partida está abierta en otra ventana: {game}. Aquí puedes verla, pero no jugarla.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules; some have changed since.</source>
         <translation>Esta partida se empezó con reglas anteriores; algunas han cambiado desde entonces.</translation>
     </message>
@@ -3052,6 +3076,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Vas ganando {most} a {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, partida de práctica: {players}, iniciada el {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

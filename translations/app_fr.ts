@@ -190,6 +190,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Continuer l’entraînement</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>La donne du jour</translation>
     </message>
@@ -626,6 +630,10 @@
         <translation>Rapidement</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Rétablir les réglages par défaut</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Montrer ce que l’on sait des cartes face cachée</translation>
     </message>
@@ -658,10 +666,6 @@
         <translation>Posément</translation>
     </message>
     <message>
-        <source>Usual choices</source>
-        <translation>Réglages par défaut</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
@@ -1431,6 +1439,10 @@
         <translation>Obtenir un conseil&#x202f;; encore une fois pour en voir plus.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Revenir à l’analyse d’où est partie la partie d’entraînement.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
     </message>
@@ -1532,6 +1544,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quitter la page arrête tout.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Recherche d’un conseil. Échap l’arrête.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2097,6 +2113,10 @@
         <translation>Vous partagez le Trône</translation>
     </message>
     <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
+    </message>
+    <message>
         <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
         <translation>Votre juste part est ce que vous gagneriez si tous les camps jouaient aussi bien&#x202f;: une partie sur deux contre un adversaire, une sur quatre contre trois. Des partenaires forment un seul camp.</translation>
     </message>
@@ -2411,6 +2431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Pas cela maintenant. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
     </message>
@@ -2537,10 +2561,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Il n’y a rien à en faire maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -3038,6 +3058,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre&#x202f;: {game}. Ici, vous pouvez la regarder, mais pas la jouer.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules; some have changed since.</source>
         <translation>Cette partie a été commencée avec des règles plus anciennes&#x202f;; certaines ont changé depuis.</translation>
     </message>
@@ -3052,6 +3076,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Vous menez {most} à {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, partie d’entraînement&#x202f;: {players}, commencée le {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

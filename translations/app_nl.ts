@@ -190,6 +190,10 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>Continue practising</source>
+        <translation>Verder oefenen</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Partij van de dag</translation>
     </message>
@@ -626,6 +630,10 @@
         <translation>Vlot</translation>
     </message>
     <message>
+        <source>Restore the usual choices</source>
+        <translation>Gewone keuzes herstellen</translation>
+    </message>
+    <message>
         <source>Show what is known about cards that lie face down</source>
         <translation>Tonen wat er over gedekte kaarten bekend is</translation>
     </message>
@@ -658,10 +666,6 @@
         <translation>Rustig</translation>
     </message>
     <message>
-        <source>Usual choices</source>
-        <translation>Gewone keuzes</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -680,6 +684,10 @@
 </context>
 <context>
     <name>Rail</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Terug naar de analyse</translation>
+    </message>
     <message>
         <source>Beside the table</source>
         <translation>Naast de tafel</translation>
@@ -1431,6 +1439,10 @@
         <translation>Hint vragen; druk nog eens voor meer.</translation>
     </message>
     <message>
+        <source>Go back to the review that a practice game began in.</source>
+        <translation>Terug naar de analyse waarin een oefenpartij begon.</translation>
+    </message>
+    <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
         <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
     </message>
@@ -1532,6 +1544,10 @@
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
         <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; de pagina verlaten stopt alles.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Esc stops it.</source>
+        <translation>Er wordt een hint gezocht. Esc stopt het zoeken.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2097,6 +2113,10 @@
         <translation>Je deelt de Troon</translation>
     </message>
     <message>
+        <source>You try it again, as practice. V leads back to the review.</source>
+        <translation>Je probeert het opnieuw, als oefening. V brengt je terug naar de analyse.</translation>
+    </message>
+    <message>
         <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
         <translation>Je eerlijke deel is wat je zou winnen als alle kanten even goed speelden: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners vormen één kant.</translation>
     </message>
@@ -2411,6 +2431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je bent niet aan de beurt: {player} beslist.</translation>
     </message>
     <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Dat nu niet. {prompt}</translation>
+    </message>
+    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
@@ -2537,10 +2561,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do with it now.</source>
-        <translation>Daar valt nu niets mee te doen.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -3038,6 +3058,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname van deze partij was beschadigd, dus gaat de partij verder na de laatste leesbare zet; het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
+        <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
+        <translation>Deze partij is in een ander venster open: {game}. Hier kun je haar bekijken, maar niet spelen.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules; some have changed since.</source>
         <translation>Dit spel is met oudere regels begonnen; sommige zijn sindsdien veranderd.</translation>
     </message>
@@ -3052,6 +3076,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Je leidt met {most} tegen {second}</translation>
+    </message>
+    <message>
+        <source>{game}, a practice game: {players}, begun {when}</source>
+        <translation>{game}, oefenpartij: {players}, begonnen op {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

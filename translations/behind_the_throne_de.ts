@@ -1310,6 +1310,14 @@
         <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
     </message>
     <message>
+        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
+        <translation>Könige setzt man nie ein. Je mehr du besitzt, desto länger muss eine Reihe sein, bevor du tauschen darfst.</translation>
+    </message>
+    <message>
+        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
+        <translation>Königinnen setzt man nie ein. Je mehr du besitzt, desto länger muss eine Reihe sein, bevor du zerstören darfst.</translation>
+    </message>
+    <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Nimm die oberste Karte dieses Stapels: {card}.</translation>
     </message>
@@ -1364,10 +1372,6 @@
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>Diese Karte wird nie eingesetzt; sie schützt dich, solange sie aufrecht steht: {card}.</translation>
-    </message>
-    <message>
-        <source>This card is never used; its limit always holds: {card}.</source>
-        <translation>Diese Karte wird nie eingesetzt; ihre Grenze gilt immer: {card}.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>

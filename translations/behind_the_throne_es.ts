@@ -1310,6 +1310,14 @@
         <translation>En un intercambio das toda la fila, no una carta de tus pilas.</translation>
     </message>
     <message>
+        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
+        <translation>Los Reyes no se usan nunca. Cuantos más tengas, más larga debe ser la fila para intercambiar.</translation>
+    </message>
+    <message>
+        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
+        <translation>Las Reinas no se usan nunca. Cuantas más tengas, más larga debe ser la fila para destruir.</translation>
+    </message>
+    <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Toma la carta superior de esta pila: {card}.</translation>
     </message>
@@ -1364,10 +1372,6 @@
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>Esta carta no se usa nunca; te protege mientras no esté girada: {card}.</translation>
-    </message>
-    <message>
-        <source>This card is never used; its limit always holds: {card}.</source>
-        <translation>Esta carta no se usa nunca; su límite rige siempre: {card}.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>

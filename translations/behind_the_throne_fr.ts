@@ -1310,6 +1310,14 @@
         <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
     </message>
     <message>
+        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
+        <translation>Un Roi ne s’utilise jamais. Plus vous en avez, plus la rangée doit être longue pour échanger.</translation>
+    </message>
+    <message>
+        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
+        <translation>Une Reine ne s’utilise jamais. Plus vous en avez, plus la rangée doit être longue pour détruire.</translation>
+    </message>
+    <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Prenez la carte du dessus de cette pile&#x202f;: {card}.</translation>
     </message>
@@ -1364,10 +1372,6 @@
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>Cette carte ne s’utilise jamais&#x202f;; elle vous protège tant qu’elle n’est pas couchée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>This card is never used; its limit always holds: {card}.</source>
-        <translation>Cette carte ne s’utilise jamais&#x202f;; sa limite vaut toujours&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>

@@ -1310,6 +1310,14 @@
         <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
     </message>
     <message>
+        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
+        <translation>Een Koning wordt nooit gebruikt. Hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag ruilen.</translation>
+    </message>
+    <message>
+        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
+        <translation>Een Koningin wordt nooit gebruikt. Hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag vernietigen.</translation>
+    </message>
+    <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Neem de bovenste kaart van deze stapel: {card}.</translation>
     </message>
@@ -1364,10 +1372,6 @@
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>Deze kaart wordt nooit gebruikt; zolang hij rechtop staat, beschermt hij je: {card}.</translation>
-    </message>
-    <message>
-        <source>This card is never used; its limit always holds: {card}.</source>
-        <translation>Deze kaart wordt nooit gebruikt; de beperking ervan geldt altijd: {card}.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>

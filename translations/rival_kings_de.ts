@@ -2582,6 +2582,10 @@
         <translation>Gebäude von {player}</translation>
     </message>
     <message>
+        <source>Buildings, pile {pile}</source>
+        <translation>Gebäude, Stapel {pile}</translation>
+    </message>
+    <message>
         <source>Carry out an action, use an ability, or end your turn.</source>
         <translation>Führe eine Aktion aus, nutze eine Fähigkeit oder beende deinen Zug.</translation>
     </message>
@@ -2670,8 +2674,8 @@
         <translation>Fehlt: {card}, liegt auf keinem Stapel offen.</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Geld</translation>
+        <source>Money at pile {pile}</source>
+        <translation>Geld an Stapel {pile}</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
@@ -2708,6 +2712,10 @@
     <message>
         <source>Subjects of {player}</source>
         <translation>Untertanen von {player}</translation>
+    </message>
+    <message>
+        <source>Subjects, pile {pile}</source>
+        <translation>Untertanen, Stapel {pile}</translation>
     </message>
     <message>
         <source>Supply</source>

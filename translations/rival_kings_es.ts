@@ -2582,6 +2582,10 @@
         <translation>Edificios de {player}</translation>
     </message>
     <message>
+        <source>Buildings, pile {pile}</source>
+        <translation>Edificios, pila {pile}</translation>
+    </message>
+    <message>
         <source>Carry out an action, use an ability, or end your turn.</source>
         <translation>Realiza una acción, usa una habilidad o termina tu turno.</translation>
     </message>
@@ -2670,8 +2674,8 @@
         <translation>Falta: {card}, que no está visible en ninguna pila.</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Dinero</translation>
+        <source>Money at pile {pile}</source>
+        <translation>Dinero de la pila {pile}</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
@@ -2708,6 +2712,10 @@
     <message>
         <source>Subjects of {player}</source>
         <translation>Súbditos de {player}</translation>
+    </message>
+    <message>
+        <source>Subjects, pile {pile}</source>
+        <translation>Súbditos, pila {pile}</translation>
     </message>
     <message>
         <source>Supply</source>

@@ -2582,6 +2582,10 @@
         <translation>Bâtiments&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Buildings, pile {pile}</source>
+        <translation>Bâtiments, pile {pile}</translation>
+    </message>
+    <message>
         <source>Carry out an action, use an ability, or end your turn.</source>
         <translation>Effectuez une action, utilisez une capacité, ou terminez votre tour.</translation>
     </message>
@@ -2670,8 +2674,8 @@
         <translation>Manque : {card}, qui n’est visible sur aucune pile.</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Argent</translation>
+        <source>Money at pile {pile}</source>
+        <translation>Argent de la pile {pile}</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
@@ -2708,6 +2712,10 @@
     <message>
         <source>Subjects of {player}</source>
         <translation>Sujets&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Subjects, pile {pile}</source>
+        <translation>Sujets, pile {pile}</translation>
     </message>
     <message>
         <source>Supply</source>

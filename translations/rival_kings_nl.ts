@@ -2582,6 +2582,10 @@
         <translation>Gebouwen van {player}</translation>
     </message>
     <message>
+        <source>Buildings, pile {pile}</source>
+        <translation>Gebouwen, stapel {pile}</translation>
+    </message>
+    <message>
         <source>Carry out an action, use an ability, or end your turn.</source>
         <translation>Voer een actie uit, gebruik een vaardigheid of beëindig je beurt.</translation>
     </message>
@@ -2670,8 +2674,8 @@
         <translation>Ontbreekt: {card}, ligt op geen enkele stapel open.</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Geld</translation>
+        <source>Money at pile {pile}</source>
+        <translation>Geld bij stapel {pile}</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
@@ -2708,6 +2712,10 @@
     <message>
         <source>Subjects of {player}</source>
         <translation>Onderdanen van {player}</translation>
+    </message>
+    <message>
+        <source>Subjects, pile {pile}</source>
+        <translation>Onderdanen, stapel {pile}</translation>
     </message>
     <message>
         <source>Supply</source>

@@ -2033,6 +2033,10 @@
         <translation>{player} sagt Dame an, um eine Karte von dir aufzudecken. Wahr?</translation>
     </message>
     <message>
+        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
+        <translation>{player} sagt Ass an, um zwei Karten zu ziehen. Wahr?</translation>
+    </message>
+    <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} sagt Ass an. Zweifelt das jemand an?</translation>
     </message>

@@ -2033,6 +2033,10 @@
         <translation>{player} declara una Reina para poner boca arriba una carta tuya. ¿Es verdad?</translation>
     </message>
     <message>
+        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
+        <translation>{player} declara un As para robar dos cartas. ¿Es verdad?</translation>
+    </message>
+    <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} declara un As. ¿Quién desafía?</translation>
     </message>

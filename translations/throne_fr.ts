@@ -2033,6 +2033,10 @@
         <translation>{player} annonce une Dame pour retourner une de vos cartes. Vrai&#x202f;?</translation>
     </message>
     <message>
+        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
+        <translation>{player} annonce un As pour piocher deux cartes. Vrai&#x202f;?</translation>
+    </message>
+    <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} annonce un As. Qui conteste&#x202f;?</translation>
     </message>

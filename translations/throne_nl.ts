@@ -2033,6 +2033,10 @@
         <translation>{player} claimt een Vrouw om een kaart van jou te onthullen. Waar?</translation>
     </message>
     <message>
+        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
+        <translation>{player} claimt een Aas om twee kaarten te trekken. Waar?</translation>
+    </message>
+    <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
         <translation>{player} claimt een Aas. Betwist iemand dat?</translation>
     </message>

@@ -53,6 +53,10 @@ class RecordError(ThroneError, ValueError):
     """A record file that cannot be read; the text says what is wrong with it."""
 
 
+class GameInUse(RecordError):
+    """A record that another program is writing to."""
+
+
 class BadTable(ThroneError, ValueError):
     """A table description that cannot be laid out: a bug in a game, never a player's fault."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.core.errors import RecordError
+from engine.core.errors import GameInUse, RecordError
 from engine.core.text import Text
 from engine.session import faults, files
 from engine.session.entries import Entry
@@ -38,7 +38,7 @@ class RecordWriter:
         except FileNotFoundError:
             self._lock = None
         except InUse as error:
-            raise RecordError(faults.IN_USE.fill(file=self.path.name)) from error
+            raise GameInUse(faults.IN_USE.fill(file=self.path.name)) from error
         except OSError as error:
             raise RecordError(files.unwritable(self.path, error)) from error
 

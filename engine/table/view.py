@@ -18,7 +18,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 
 _NOTHING_GOES_THERE = N_("engine", "That does not go there.")
-_NOTHING_TO_DO = N_("engine", "There is nothing to do with it now.")
+_NOT_NOW = N_("engine", "Not this one now. {prompt}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class View:
                 refusal = self.observation.why_not(move)
                 if refusal is not None:
                     return refusal
-        return self._at_a_loss(_NOTHING_TO_DO, [self.pieces[piece_id].zone])
+        return self._at_a_loss(_NOT_NOW.fill(prompt=self.prompt), [self.pieces[piece_id].zone])
 
     def _objection(self, piece_id: str, place: str | None) -> Refusal | None:
         """The game's objection to a gesture of the actor's."""

@@ -186,6 +186,34 @@ def test_a_click_where_a_card_has_yet_to_arrive_is_not_for_that_card() -> None:
         assert len(hand.played) == 2
 
 
+def test_a_click_that_hurries_a_rival_along_plays_no_card_of_ones_own_and_the_next_one_does() -> None:
+    game = position("imposter-kings", "elder zealot", "princess queen", court="fool")
+    with at_table(session_at(game), speed=0.001, viewer=1) as hand:
+        card = next(piece.id for piece in hand.view.pieces.values() if "queen" in piece.id)
+        hand.session.submit(0, next(move for move in game.legal_moves() if "elder" in str(move)))
+        assert hand.moving()
+        for _ in range(9):
+            if hand.moving():
+                hand.click(card)
+        assert hand.session.state.actor == 1
+        assert card in hand.view.offers and not hand.moving()
+        assert len(hand.played) == 1 and not hand.lit and not hand.note
+        hand.click(card)
+        assert len(hand.played) == 2 or hand.lit or hand.buttons
+
+
+def test_a_click_that_hurries_the_deal_along_plays_no_card_that_has_already_arrived() -> None:
+    with at_table(session_at(position("throne", "king seven", "ten*2")), speed=0.001, dealt=False) as hand:
+        hand.scene.animator.show_at(1e6)
+        assert hand.moving()
+        card = next(piece.id for piece in hand.view.pieces.values() if piece.id in hand.view.offers)
+        hand.click(card)
+        assert not hand.moving()
+        assert hand.played == [] and not hand.lit
+        hand.click(card)
+        assert hand.played or hand.lit or len(hand.buttons) > 1
+
+
 def test_a_click_on_the_ribbon_ends_what_moves() -> None:
     with at_table(lost_row(), speed=0.001) as hand:
         hand.push("Reveal a card")

@@ -13,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.helpers.positions import position
+from tests.helpers.reviewed import kept_game
 from tests.helpers.window import Hand, hand_in, open_window, session_at, wait_until
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.help_sheet import HelpSheet, key_words
+from throne_desktop.services.origin import Origin
 from throne_desktop.widgets.keys import FIXED, IN_GAME, LETTER_WHAT, ON_TABLE, WITH_MOUSE
 from throne_desktop.window.window import Window
 
@@ -66,6 +68,7 @@ class Before:
     keys: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     at: str = ""
+    from_review: bool = False
 
 
 BEFORE = {
@@ -76,6 +79,7 @@ BEFORE = {
     "undo": Before(moves=("Jester: 1 less",)),
     "redo": Before(("U",), ("Jester: 1 less",)),
     "back": Before(("L",)),
+    "review": Before(from_review=True),
 }
 
 
@@ -88,6 +92,8 @@ def test_every_key_of_the_sheet_does_something(window: Window, name: str, key: s
         walk_to(window, before.at)
     for each in before.keys:
         press(window, each)
+    if before.from_review:
+        hand.screen.lead_back(Origin(kept_game(reviewed=True), 0, 0))
     was = seen(window)
     press(window, key)
     wait_until(lambda: seen(window) != was, f"the key {key} does something")

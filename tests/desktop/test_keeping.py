@@ -169,7 +169,9 @@ def test_a_game_that_another_window_plays_can_be_watched_but_not_played(window: 
         page = window.pages.currentWidget()
         assert isinstance(page, HomeScreen)
         assert label(page, "warning").text() == (
-            f"The game in {file.name} is open in another window; here you can watch it but not play it.")
+            f"This game is open in another window: {Library().entry(file).sentence}. "
+            "Here you can watch it, but not play it.")
+        assert file.name not in label(page, "warning").text()
         (entry,) = Library().records()
         assert isinstance(entry, SavedGame)
         assert Record.load(entry.file).moves == hand.session.moves

@@ -180,7 +180,7 @@ def test_the_current_game_is_described_in_a_sentence(library: Library) -> None:
     current = library.current()
     assert current is not None
     began = current.summary.started.astimezone()
-    assert current.sentence == f"Behind the Throne: Zoë, Player 2, begun {began:%d/%m/%Y %H:%M}"
+    assert current.sentence == f"Behind the Throne, a practice game: Zoë, Player 2, begun {began:%d/%m/%Y %H:%M}"
 
 
 # -- going on ----------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from engine import load_game
 from engine.base.parts import Part, Show
 from engine.base.table import Form, ZoneSpec
 from engine.core.text import Text
+from engine.games.rival_kings.places import pile_id
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.language import i18n
@@ -356,6 +357,18 @@ def test_a_stall_says_how_many_cards_are_left_and_one_without_is_sold_out() -> N
     with at_table(session_at(game)) as hand:
         assert [stall.words for stall in stalls(hand).stalls] == ["2 left", "sold out", "2 left", "1 left"]
         assert [board.words for board in stalls(hand).boards] == ["Subjects", "Buildings"]
+
+
+def test_every_pile_and_its_money_has_a_name_of_its_own_that_sentences_use_too() -> None:
+    for seats in (2, 3, 4):
+        zones = load_game("rival-kings").table.zones(seats)
+        names = [str(zone.label) for zone in zones if zone.show is Show.STALLS]
+        assert len(names) == len(set(names))
+        assert [name for name in names if "Money" not in name] == [
+            "Subjects, pile 1", "Subjects, pile 2", "Buildings, pile 3", "Buildings, pile 4"]
+    game = position("rival-kings", "queen", "duke", display="sailor gardener mine forge")
+    with at_table(session_at(game)) as hand:
+        assert hand.scene.zone_tip(pile_id(3)).startswith("Buildings, pile 4")
 
 
 def test_an_awning_has_the_colour_of_the_card_below() -> None:

@@ -140,6 +140,12 @@ def test_nothing_is_wider_than_the_page_and_no_sentence_is_cut(percent: int, win
         theme.wear("light")
 
 
+def test_a_large_window_gives_the_review_most_of_its_width(window: Window) -> None:
+    window.resize(1920, 1080)
+    page = opened(window)
+    wait_until(lambda: page.curve.width() > 0.75 * 1920, "the curve is wide")
+
+
 # -- keyboard and pointer ----------------------------------------------------------------------------------------------
 
 def test_the_arrow_keys_go_along_the_curve_and_say_each_value(window: Window) -> None:

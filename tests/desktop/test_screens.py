@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import xml.etree.ElementTree as ET
@@ -116,6 +117,29 @@ def test_an_unfinished_game_says_who_leads_even_after_another_one(window: Window
     play_till_nearly_over(other, 1, 10)
     window.open_home()
     assert home(window).tiles[0].accessibleName() == said
+
+
+def test_a_game_for_practice_is_continued_only_if_there_is_no_other_and_is_called_so(window: Window) -> None:
+    players = (Seating("Ann"), Seating("Aldwin", "page"))
+    real = Session(BEHIND, 2, None, players=players, writer=window.library.new_record(BEHIND))
+    practice = Session(BEHIND, 2, 1, players=players, writer=window.library.new_record(BEHIND))
+    assert practice.writer is not None and real.writer is not None
+    for session, written in ((real, 100), (practice, 200)):
+        assert session.writer is not None
+        session.writer.close()
+        os.utime(session.writer.path, (written, written))
+    window.open_home()
+    assert tile_names(window)[0] == "Continue"
+    open_tile(window, "Continue")
+    assert not hand_in(window).session.practice
+    click(hand_in(window).screen.rail.home_button)
+    window.library.discard(real.writer.path)
+    for _ in ("as found", "as kept for the next time"):
+        window.open_home()
+        assert tile_names(window)[0] == "Continue practising"
+        assert "a practice game: Ann, Aldwin" in home(window).tiles[0].accessibleName()
+    open_tile(window, "Continue practising")
+    assert hand_in(window).session.practice
 
 
 def test_a_finished_game_is_not_offered_again(window: Window) -> None:

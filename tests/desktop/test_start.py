@@ -444,7 +444,7 @@ def test_a_run_that_keeps_nothing_keeps_no_game_to_continue() -> None:
 def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record_and_the_pictures() -> None:
     with open_window() as window:
         window.resize(1024, 774)        # as large as the next one, on the small screen of tests
-        window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 7))
+        window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
     (told,) = starts()
     assert ours(modules(told)) - OF_HOME == {"throne_desktop.services", "throne_desktop.services.unfinished"}
     with open_window() as window:

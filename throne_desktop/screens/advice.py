@@ -19,6 +19,7 @@ from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.rail import Rail
 from throne_desktop.widgets.ribbon import Ribbon
 
+_SEEKS: Final = N_("app", "Looking for a hint. Esc stops it.")
 _HINT: Final = N_("app", "Hint: {what}. {more}")
 _LOOK: Final = N_("app", "Look here: {zone}")
 _MORE: Final = {Step.WHERE: N_("app", "Press Hint again to see more."),
@@ -29,13 +30,15 @@ class Advice:
     """Shows the last hint until something happens: in words, in the lists of moves, and on the table."""
 
     def __init__(self, ribbon: Ribbon, rail: Rail, moves: MovesPanel, picker: Picker, leads: Leads,
-                 say: Callable[[Text], str]) -> None:
+                 say: Callable[[Text], str], seeks: Callable[[], bool]) -> None:
+        """`seeks` says whether a hint is on its way."""
         self._ribbon = ribbon
         self._rail = rail
         self._moves = moves
         self._picker = picker
         self._leads = leads
         self._say = say
+        self._seeks = seeks
         self._choice: Choice | None = None
         self._view: View | None = None
         self._steps: list[Step] = []
@@ -51,16 +54,25 @@ class Advice:
         self._choice, self._view = choice, view
         self._steps = list(steps(view, choice.move))
         self._rail.hint.show_badge(True)
+        self._ribbon.remark("")
         self._tell()
 
     def ask(self, fetch: Callable[[], None]) -> None:
         """Tell more of the hint that is shown, or all of it again; `fetch` one if there is none."""
         if self._choice is None:
             fetch()
+            self.tell_search()
             return
         if self.goes_on:
             del self._steps[0]
         self._tell()
+
+    def tell_search(self) -> bool:
+        """If a hint is on its way, say so on the ribbon, at once and until it comes; returns whether one is."""
+        seeks = self._seeks()
+        if seeks and self._ribbon.note != self._say(_SEEKS):
+            self._ribbon.remark(self._say(_SEEKS))
+        return seeks
 
     def _tell(self) -> None:
         """Say and light what the present step tells."""

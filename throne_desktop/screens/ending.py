@@ -43,10 +43,12 @@ class EndScreen(EndingParts):
     moment_asked = Signal(int)
 
     def __init__(self, ending: Ending, faces: Faces, settings: Settings, *, began: datetime | None = None,
-                 kind: Text | None = None, keeps: bool = True, parent: QWidget | None = None) -> None:
+                 kind: Text | None = None, keeps: bool = True, leads_back: bool = False,
+                 parent: QWidget | None = None) -> None:
         """`faces` are those of the table; `began` is None if it is not known how long the game took.
 
         `kind` sets the game apart from others. Where `keeps` is False there is no record to be watched or reviewed.
+        A practice game that began in a review `leads_back` there.
         """
         super().__init__(faces, parent)
         self.ending = ending
@@ -62,6 +64,7 @@ class EndScreen(EndingParts):
         self._review: SeatReview | None = None
         self.decisive: Decisive | None = None
         self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
+        self.review_button.setVisible(leads_back)
         self._connect()
         self._show_scores()
         self.show_review(None)
@@ -70,6 +73,7 @@ class EndScreen(EndingParts):
     def _connect(self) -> None:
         for name, button in self.buttons.items():
             button.clicked.connect(partial(self._ask, name))
+        self.review_button.clicked.connect(partial(self._ask, "back-to-review"))
         self.table_button.clicked.connect(self.left)
         self.home_button.clicked.connect(partial(self._ask, "home"))
         self.panel.watch.clicked.connect(self._watch)
@@ -228,12 +232,13 @@ class EndScreen(EndingParts):
         self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
         self.leave_in("review", self._keeps)
         self.leave_in("next-level", next_level is not None)
+        self.review_button.setText(QCoreApplication.translate("Rail", "Back to the review"))
         self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
         self.table_button.setAccessibleDescription(
             QCoreApplication.translate("EndScreen", "All cards lie open; Esc leads there, too."))
         self.table_button.setToolTip(self.table_button.accessibleDescription())
         self.home_button.setText(QCoreApplication.translate("EndScreen", "Home"))
-        underline([*self.buttons.values(), self.panel.watch, self.table_button, self.home_button])
+        underline([*self.buttons.values(), self.panel.watch, self.review_button, self.table_button, self.home_button])
 
     def _write(self, name: str, label: str, note: Text | None) -> None:
         """Write what a button does, and what stands below it."""
@@ -244,8 +249,7 @@ class EndScreen(EndingParts):
 
     def _write_quote(self) -> None:
         speaker, said = self.ending.speaker, self.ending.farewell
-        for part in (self.speaker, self.quote):
-            part.setVisible(speaker is not None)
+        self.quote.clear()
         if speaker is None or said is None:
             return
         self.speaker.setPixmap(round_picture(self._faces.cast.portrait(speaker), _SPEAKER, self.devicePixelRatioF()))
@@ -258,8 +262,8 @@ class EndScreen(EndingParts):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The parts that can have the focus, in the order of Tab."""
-        return (*self.buttons.values(), self.table_button, self.home_button, self.curve, self.chances,
-                self.panel.watch)
+        return (*self.buttons.values(), self.review_button, self.table_button, self.home_button, self.curve,
+                self.chances, self.panel.watch)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -59,6 +59,7 @@ class EndingParts(AtPlace):
         self.notes = {name: _label("subtle") for name in self.buttons}
         self.speaker, self.quote = QLabel(), QLabel()
         self.quote.setWordWrap(True)
+        self.review_button = _button(icon("eye", "on_ground"), "quiet")
         self.table_button = _button(icon("table", "on_ground"), "quiet")
         self.home_button = _button(icon("home", "on_ground"), "quiet")
         self._lay_out()
@@ -95,8 +96,8 @@ class EndingParts(AtPlace):
         foot.addWidget(self.speaker)
         foot.addWidget(self.quote, 1)
         foot.addStretch(0)      # takes the room where nobody says anything
-        foot.addWidget(self.table_button)
-        foot.addWidget(self.home_button)
+        for button in (self.review_button, self.table_button, self.home_button):
+            foot.addWidget(button)
         self._column = QVBoxLayout()
         self._column.addLayout(head)
         self._column.addWidget(self.curve, 5)
@@ -119,6 +120,12 @@ class EndingParts(AtPlace):
     def _roomy(self) -> bool:
         return self.height() >= theme.scaled(_LOW)
 
+    def _show_farewell(self) -> None:
+        """Let an opponent have a last word, unless a further button needs the room of a low window."""
+        shown = bool(self.quote.text()) and (self._roomy or self.review_button.isHidden())
+        for part in (self.speaker, self.quote):
+            part.setVisible(shown)
+
     def _show_notes(self) -> None:
         for name, note in self.notes.items():
             note.setVisible(self._roomy and not self.buttons[name].isHidden())
@@ -137,6 +144,7 @@ class EndingParts(AtPlace):
         self._sides.setSpacing(edge)
         self._column.setSpacing(14 if self._roomy else 8)
         self._show_notes()
+        self._show_farewell()
         self.panel.tighten(self.height() < theme.scaled(_TIGHT))
         for part in (self.curve, self.chances, self.panel):
             part.grow(grown)
@@ -150,7 +158,7 @@ class EndingParts(AtPlace):
         for label in (self.facts, *self.notes.values()):
             label.setFont(theme.text(_TEXT * grown))
         self.row.setFont(theme.text(_TEXT * grown, bold=True))
-        for button in (*self.buttons.values(), self.table_button, self.home_button):
+        for button in (*self.buttons.values(), self.review_button, self.table_button, self.home_button):
             button.setFont(theme.text(_TEXT * grown, bold=button.objectName() != "quiet"))
             button.setIconSize(QSize(theme.scaled(20 * grown), theme.scaled(20 * grown)))
         self._sides.activate()      # at once: until then all would lie upon each other

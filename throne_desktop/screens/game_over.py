@@ -74,7 +74,10 @@ class GameOver(QObject):
         screen = self._screen
         screen.ribbon.ask(screen.say(outcome.outcome(screen.controller.session.state)))
         screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"), lambda: self._ask("again"))
-        if screen.controller.session.writer is not None:
+        if screen.origin is not None:
+            screen.ribbon.offer(QCoreApplication.translate("Rail", "Back to the review"),
+                                lambda: self._ask("back-to-review"), quiet=True)
+        elif screen.controller.session.writer is not None:
             screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"), lambda: self._ask("review"),
                                 quiet=True)
         if self.has_page:

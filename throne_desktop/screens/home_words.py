@@ -63,7 +63,8 @@ def say_unfinished(spot: Unfinished, shown: Shown) -> None:
     """Say which game can be continued."""
     found = shown.unfinished
     if found is not None:
-        name = QCoreApplication.translate("HomeScreen", "Continue")
+        name = (QCoreApplication.translate("HomeScreen", "Continue practising") if found.practice else
+                QCoreApplication.translate("HomeScreen", "Continue"))
         begun = QCoreApplication.translate("HomeScreen", "Begun {when}").format(when=found.when)
         stands = found.stands
         spot.say(name, (words(manifest(found.game_id).name), stands or begun))

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 from engine.base.game import Game
 from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
-from engine.core.manifest import Option
 from engine.learn.matching import RULE, Match, match
 from engine.session import Summary
 from throne_desktop.kept.people import BOT_NAMES, Portrait, portraits_at
@@ -34,16 +33,22 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
+from throne_desktop.screens.new_game_parts import in_the_middle, make_room, named_label, option_box
 from throne_desktop.table.ground import AtPlace
 from throne_desktop.table.stage import place_of
-from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.seat_row import SeatRow
 
 SEED_DIGITS = 39
 """The digits of the longest seeds, which have 128 bits."""
-PANEL_WIDTH = 700
+PANEL_WIDTH = 860
+"""At the usual text size, as far as the window is wide enough."""
+_BESIDE = 20
+_BAR = 14
+"""Pixels at the edges of the page, and those of a scroll bar."""
 _EDGE = 26
+_HEIGHT = 900
+"""In a higher window, the page has this height in its middle."""
 _BORDER = 1
 """Of a panel, as the style sheet draws it."""
 
@@ -80,17 +85,17 @@ class NewGameScreen(AtPlace):
         self.rows: list[SeatRow] = []
         for seat in range(game.seats[-1]):
             self.rows.append(self._row(seat, last))
-        self._options = {option.id: _option_box(option) for option in game.options}
+        self._options = {option.id: option_box(option) for option in game.options}
         self.teaching = QCheckBox()
         self.teaching.setChecked(teaching)
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
         self._labels = {name: QLabel() for name in ("players", "teaching", "seed",
                                                     *(option.id for option in game.options))}
-        self._title, self._summary = _label("title"), _label("subtle")
-        self._trouble, self._rule = _label("trouble"), _label("fine")
-        for label in (self._summary, self._trouble, self._rule):
-            label.setWordWrap(True)
+        self._title, self._summary = named_label("title"), named_label("subtle")
+        self._trouble, self._rule = named_label("trouble"), named_label("fine")
+        for wrapped in (self._summary, self._trouble, self._rule):
+            wrapped.setWordWrap(True)
         self._make_buttons()
         self._lay_out(seats if seats in game.seats else game.seats[0])
         self.retranslate()
@@ -140,19 +145,21 @@ class NewGameScreen(AtPlace):
         self.learn.setVisible(self._is_new)
         column.addSpacing(10 if self._is_new else 0)
         column.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
         self._scroll = Scroll(inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(20, 20, 20, 24)
-        page.addStretch(2)
-        page.addWidget(self._scroll)
-        page.addSpacing(12)
-        page.addLayout(self._verbs())
-        page.addStretch(3)
+        self._scroll.hold_still()
+        self._page = QVBoxLayout(self)
+        self._page.addWidget(self._scroll, 1)
+        self._page.addSpacing(12)
+        self._page.addLayout(in_the_middle(self._back, self._advanced, self.play))
 
     def _filled_form(self, panel: QFrame, seats: int) -> QFormLayout:
-        form = QFormLayout(panel)
-        form.setContentsMargins(_EDGE, 18, _EDGE, 18)
+        inside = QVBoxLayout(panel)
+        inside.setContentsMargins(_EDGE, 18, _EDGE, 18)
+        form = QFormLayout()
+        inside.addLayout(form)
+        inside.addStretch(1)        # rows never share what room there is, not even for a moment
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(22)
         form.addRow(self._labels["players"], self._seat_buttons(seats))
@@ -168,14 +175,6 @@ class NewGameScreen(AtPlace):
         self._labels["seed"].setBuddy(self._seed)
         form.addRow(self._trouble)
         return form
-
-    def _verbs(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in (self._back, self._advanced, self.play):
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
 
     def _seat_buttons(self, chosen: int) -> QWidget:
         row = QWidget()
@@ -273,7 +272,7 @@ class NewGameScreen(AtPlace):
 
     def _show_trouble(self, words_: str) -> None:
         self._trouble.setText(words_)
-        self._trouble.setMinimumHeight(self._trouble.heightForWidth(widened(PANEL_WIDTH) - 2 * _EDGE) if words_ else 0)
+        make_room(self._trouble, self._wide - 2 * _EDGE)
         self._form.setRowVisible(self._trouble, bool(words_))
         if words_:
             self._bring_into_sight(self._trouble)
@@ -283,16 +282,31 @@ class NewGameScreen(AtPlace):
         QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(widget))
 
     def _fit(self) -> None:
-        """Set the lengths that grow with the text size."""
-        width = widened(PANEL_WIDTH)
+        """Set the lengths that grow with the text size. No choice moves anything: all begins where the window says."""
+        spare = max(0, self.height() - scaled(_HEIGHT)) // 2
+        self._page.setContentsMargins(_BESIDE, _BESIDE + spare, _BESIDE, _BESIDE + spare)
+        width = self._wide
         self._panel.setFixedWidth(width)
+        widest = max(each.sizeHint().width() for each in self._labels.values())
+        for each in self._labels.values():
+            each.setMinimumWidth(widest)    # also beside rows that are not shown yet
         for row in self.rows:
             row.fit(width - 2 * (_EDGE + _BORDER))
-        self._rule.setMinimumHeight(self._rule.heightForWidth(width - 2 * _EDGE))
+        for wrapped in (self._rule, self._trouble):
+            make_room(wrapped, width - 2 * _EDGE)
         self._summary.setFixedWidth(width)
-        self._summary.setMinimumHeight(self._summary.heightForWidth(width))
+        make_room(self._summary, width)
         for button in self._seats.buttons():
             button.setMinimumWidth(scaled(64))
+
+    @property
+    def _wide(self) -> int:
+        """The width of the panel."""
+        return min(widened(PANEL_WIDTH), self.width() - 2 * (_BESIDE + _BAR))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def apply(self, settings: Settings) -> None:
         """Make room for another text size, in the colours of now."""
@@ -383,18 +397,3 @@ class NewGameScreen(AtPlace):
                 "A seed is a whole number like those shown after a game; leave the field empty for chance."))
             return
         self.started.emit(chosen)
-
-
-def _label(name: str) -> QLabel:
-    """A label with the look that the style sheet has for that name."""
-    label = QLabel()
-    label.setObjectName(name)
-    return label
-
-
-def _option_box(option: Option) -> DropDown:
-    box = DropDown()
-    for choice in option.choices:
-        box.addItem("", choice.value)
-    box.setCurrentIndex(max(0, box.findData(option.default)))
-    return box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -57,7 +57,8 @@ class PlayScreen(PlayParts):
         self.view: View | None = None
         self._choosing = False
         self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
-        self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say)
+        self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say,
+                             lambda: controller.seeks_hint)
         self.teacher = Teacher(self, self._settled)
         self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
         self.round_over = RoundOver(self)
@@ -250,6 +251,7 @@ class PlayScreen(PlayParts):
         self._ask(view)
         self.round_over.look()
         self.advice.light()
+        self.advice.tell_search()
         self.assent.refresh()
 
     def _ask(self, view: View) -> None:
@@ -301,11 +303,8 @@ class PlayScreen(PlayParts):
         self.ribbon.ask(self.say(question))
         for seat in seats:
             if self.controller.session.players[seat].is_person:
-                self.ribbon.offer(self.controller.name(seat), self._reaction_of(seat))
-        self.ribbon.offer(self.say(_NOBODY_REACTS), self._reaction_of(None))
-
-    def _reaction_of(self, person: int | None) -> Callable[[], None]:
-        return lambda: self._react(person)
+                self.ribbon.offer(self.controller.name(seat), partial(self._react, seat))
+        self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._react, None))
 
     def _show_badge(self) -> None:
         """Show what kind of game this is, and note in the log when it becomes an assisted one."""
@@ -333,7 +332,7 @@ class PlayScreen(PlayParts):
         self.surround.fold()
         if self._choosing:
             self._show_prompt()
-        else:
+        elif not self.advice.tell_search():
             self.ribbon.remark("")
         self.assent.forget()
 
@@ -362,6 +361,7 @@ class PlayScreen(PlayParts):
         elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
+            self.controller.stop_hint()
             if self.surround.fold() or not self.game_over.go_back():
                 self.round_over.take_away()
                 self._show_prompt()

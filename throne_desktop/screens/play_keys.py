@@ -30,6 +30,7 @@ class PlayKeys(QObject):
         self._bind("redo", screen.controller.redo)
         self._bind("hint", screen.rail.hint.click)
         self._bind("pause", screen.rail.pause_button.click)
+        self._bind("review", screen.rail.review_button.click)
         for name in screen.panel.pages:
             self._bind(name, partial(self._visit, name))
         self._bind("scores", screen.table_view.scores.toggle_all)

@@ -15,6 +15,7 @@ from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.hearing import Hearing
 from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
+from throne_desktop.services.origin import Origin
 from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
@@ -40,6 +41,8 @@ class PlayParts(QWidget):
         controller.setParent(self)      # else what is connected to its signals would keep the whole game for good
         self.more_stops: tuple[QWidget, ...] = ()
         """Further parts of the screen that can have the focus, between the ribbon and what is beside the table."""
+        self.origin: Origin | None = None
+        """The decision in a review that this practice game began with."""
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
         self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in controller.session.players])
@@ -82,6 +85,11 @@ class PlayParts(QWidget):
             self.moves.show_moves([])
             self.rail.allow(self.rail.hint, False)
         self.hearing.look(locked=locked)
+
+    def lead_back(self, origin: Origin) -> None:
+        """Offer the way back to the review that this practice game began in."""
+        self.origin = origin
+        self.rail.offer_way_back()
 
     def open_rule(self, number: str) -> None:
         """Unfold the rules at one of them."""

@@ -167,7 +167,7 @@ class PreferencesScreen(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(QCoreApplication.translate("PreferencesScreen", "Preferences"))
-        self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Usual choices"))
+        self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Restore the usual choices"))
         for label, words in zip(self._sections, (
                 QCoreApplication.translate("PreferencesScreen", "Language and look"),
                 QCoreApplication.translate("PreferencesScreen", "Sound"),

@@ -27,7 +27,7 @@ from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.win_curve import CurvePoint, CurveWords, WinCurve
 
-_WIDEST: Final = 1180
+_WIDEST: Final = 1500
 _NARROW: Final = 900
 """Below this width, at the usual text size, two figures stand side by side and not four, and parts of a decision one
 below the other."""
@@ -78,6 +78,8 @@ class ReviewScreen(Page):
         self._heading = wrapped("heading")
         self._rest = wrapped("subtle")
         self.panels: list[DecisionPanel] = []
+        self._moves_before: int | None = None
+        """Of the decision that the page is to open at."""
         self._lay_out()
         self.curve.asked.connect(self.moment_asked)
         self.chooser.activated.connect(self._choose)
@@ -140,6 +142,7 @@ class ReviewScreen(Page):
             self.curve.setValue(review.curve.index(swing.before))
         announce(self, words(_READY))
         self._show(None)
+        self._go_to_decision()
 
     def show_trouble(self, trouble: str) -> None:
         """Say why there is no review."""
@@ -172,6 +175,20 @@ class ReviewScreen(Page):
             panel.try_button.setEnabled(not self._replay.record.view_only)
             self._column.insertWidget(first + number, panel)
             self.panels.append(panel)
+
+    def return_to(self, moves: int) -> None:
+        """Open at the decision after so many moves, once it is shown."""
+        self._moves_before = moves
+
+    def _go_to_decision(self) -> bool:
+        """Scroll to the decision that the page is to open at, for once; returns whether it is there."""
+        panel = next((each for each in self.panels if each.told.decision.moves == self._moves_before), None)
+        if panel is None or not self.isVisible():
+            return False
+        self._moves_before = None
+        self.area.ensureWidgetVisible(panel)
+        panel.try_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def _open(self, moves: int) -> None:
         self.moment_asked.emit(moves)
@@ -247,7 +264,8 @@ class ReviewScreen(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._go_to_decision():
+            self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _light(colour: QColor) -> QColor:

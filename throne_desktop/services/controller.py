@@ -25,10 +25,10 @@ from throne_desktop.services.bot_process import ADVISER
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.going_back import GoingBack
 from throne_desktop.services.keeping import Keeping
-from throne_desktop.services.reactions import Answer, Reactions, question
+from throne_desktop.services.reactions import Answer, Reactions, passed_before, question
 from throne_desktop.services.sent import SentQuestions
 from throne_desktop.services.teaching import Teaching
-from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint, people
+from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint
 from throne_desktop.services.watched_game import WatchedGame
 
 BOT_SECONDS: Final = 0.3
@@ -130,22 +130,10 @@ class Controller(WatchedGame):
     def _call_bot(self) -> None:
         self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
         if not self.paused and not self.awaits_step:
-            self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
+            self._waiting.start(0 if passed_before(self.session) else self.pause_before_bots)
             actor = self.session.state.actor
             if actor is not None:
                 self._worker.warm(self.session.game.id, actor)      # the process starts during the pause
-
-    @property
-    def at_rest(self) -> bool:
-        """Whether a round has ended, and people look at the table until one of them lets the game go on."""
-        session, actor = self.session, self.session.state.actor
-        return actor is not None and bool(people(session)) and session.game.table.at_rest(
-            session.state.public_observation(actor))
-
-    def _is_asked_like_others(self) -> bool:
-        """Whether someone has already passed on the present question to several seats."""
-        asked = question(self.session)
-        return asked is not None and bool(self.session.moves) and self.session.moves[-1] is asked.passes
 
     def _call(self, person: int) -> None:
         """Show a person what they need, and wait for their move; an only move is made for them."""
@@ -246,12 +234,22 @@ class Controller(WatchedGame):
     @property
     def hint_assists(self) -> bool:
         """Whether a hint would make the game assisted, and none is on its way that will."""
-        return self.counts and not self.session.assisted and None not in self._asked.values()
+        return self.counts and not self.session.assisted and not self.seeks_hint
+
+    @property
+    def seeks_hint(self) -> bool:
+        """Whether a hint is on its way."""
+        return None in self._asked.values()
 
     def ask_hint(self) -> None:
         """Ask for a hint, which comes with `hinted`."""
-        if self.viewer_decides and None not in self._asked.values():
+        if self.viewer_decides and not self.seeks_hint:
             self._ask(None, ADVISER)
+
+    def stop_hint(self) -> None:
+        """Stop looking for a hint."""
+        if self.seeks_hint:
+            self._stop_asking()
 
     def take_over(self, seat: int, seating: Seating) -> None:
         """Let someone else decide at a seat from now on; call `go_on` when the table is shown again."""

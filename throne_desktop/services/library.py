@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from engine import load_game
 from engine.base.game import Game
-from engine.core.errors import RecordError
+from engine.core.errors import GameInUse, RecordError
 from engine.core.text import N_, Player, Text
 from engine.session import Record, RecordWriter, Session, Summary, resume
 from throne_desktop.kept import paths
@@ -46,6 +46,7 @@ _CANNOT_MOVE: Final = N_("library", "The file {file} cannot be moved: {reason}."
 _NEWER_RULES: Final = N_("library", "This game was begun with older rules; some have changed since.")
 _REPAIRED: Final = N_("library", "The record of this game was damaged, so the game goes on from the last move that "
                                  "could be read; the damaged file is kept as {file}.")
+_IN_USE: Final = N_("library", "This game is open in another window: {game}. Here you can watch it, but not play it.")
 _NOT_KEPT: Final = N_("library", "The damaged record {file} cannot be kept beside a repaired one: {reason}.")
 
 
@@ -73,7 +74,7 @@ class SavedGame:
         """What is said about it where it can be continued."""
         summary = self.summary
         return Unfinished(summary.game, tuple(player.name for player in summary.players),
-                          int(summary.started.timestamp()), (self.file.name, self._size))
+                          int(summary.started.timestamp()), (self.file.name, self._size), practice=summary.practice)
 
     @property
     def sentence(self) -> str:
@@ -173,9 +174,14 @@ class Library:
         return tuple(sorted(found, key=lambda summary: summary.started))
 
     def current(self) -> SavedGame | None:
-        """The unfinished game that a person played last."""
-        entries = self.latest(_LATEST)
-        return next((entry for entry in entries if isinstance(entry, SavedGame) and entry.can_go_on), None)
+        """The unfinished game that a person played last; one played for practice only if there is no other."""
+        practice: SavedGame | None = None
+        for entry in self.latest(_LATEST):
+            if isinstance(entry, SavedGame) and entry.can_go_on:
+                if not entry.summary.practice:
+                    return entry
+                practice = practice or entry
+        return practice
 
     def unfinished(self) -> Unfinished | None:
         """What is said about the current game."""
@@ -212,8 +218,9 @@ class Library:
         if entry is None:
             return None
         writer = RecordWriter(entry.file)
-        session = self._session(writer)
-        session.write_to(writer)
+        with _naming(entry):
+            session = self._session(writer)
+            session.write_to(writer)
         return session
 
     def _session(self, writer: RecordWriter) -> Session:
@@ -247,7 +254,8 @@ class Library:
 
     def discard(self, file: Path) -> None:
         """Move a record to the trash. Raises RecordError."""
-        RecordWriter(file).claim()       # no other window is playing it
+        with _naming(_entry(file)):
+            RecordWriter(file).claim()       # no other window is playing it
         with _moving(file):
             self._trash.mkdir(exist_ok=True)
             for each in _with_company(file):
@@ -289,6 +297,17 @@ def _moving(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise RecordError(_CANNOT_MOVE.fill(file=file.name, reason=error.strerror or str(error))) from error
+
+
+@contextmanager
+def _naming(entry: SavedGame | Unreadable) -> Iterator[None]:
+    """Says in people's words which game is open in another window. Raises RecordError."""
+    try:
+        yield
+    except GameInUse as error:
+        if isinstance(entry, Unreadable):
+            raise
+        raise RecordError(_IN_USE.fill(game=entry.sentence)) from error
 
 
 def _entry(file: Path) -> SavedGame | Unreadable:

@@ -30,6 +30,12 @@ def question(session: Session) -> Reaction | None:
     return session.game.table.reaction(observation)
 
 
+def passed_before(session: Session) -> bool:
+    """Whether someone has already passed on the present question to several seats."""
+    asked = question(session)
+    return asked is not None and bool(session.moves) and session.moves[-1] is asked.passes
+
+
 class Reactions:
     """What people have answered to the question under way."""
 

@@ -24,6 +24,7 @@ from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.language.i18n import words
 
 _UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
+_UNFINISHED_PRACTICE: Final = N_("library", "{game}, a practice game: {players}, begun {when}")
 _YOU_LEAD: Final = N_("library", "You lead, {most} to {second}")
 _LEADS: Final = N_("library", "{player} leads, {most} to {second}")
 _LEVEL: Final = N_("library", "Level at {most}")
@@ -49,7 +50,8 @@ class Left(NamedTuple):
 class Unfinished(NamedTuple):
     """A game to continue: its id, the names of its players by seat, and when it began, in seconds since 1970.
 
-    Of its record there are the name and the size in bytes. How it stands is known if it was left here.
+    Of its record there are the name and the size in bytes. How it stands is known if it was left here. It is `practice`
+    only if there is no other.
     """
 
     game_id: str
@@ -57,6 +59,7 @@ class Unfinished(NamedTuple):
     began: int
     record: tuple[str, int] = ("", 0)
     standing: Standing | None = None
+    practice: bool = False
 
     @property
     def stands(self) -> str:
@@ -81,8 +84,8 @@ class Unfinished(NamedTuple):
     def sentence(self) -> str:
         """Which game it is, who plays, and when it began, in the language in use."""
         seats = tuple(map(Player, range(len(self.players))))
-        return words(_UNFINISHED.fill(game=manifest(self.game_id).name, players=seats, when=self.when),
-                     self.players)
+        text = _UNFINISHED_PRACTICE if self.practice else _UNFINISHED
+        return words(text.fill(game=manifest(self.game_id).name, players=seats, when=self.when), self.players)
 
 
 def date_of(seconds: int) -> str:
@@ -141,7 +144,7 @@ def _read() -> tuple[str, Unfinished | None]:
     players = tuple(map(str, content["players"]))
     standing = None if content["standing"] is None else _standing(content["standing"], len(players))
     return content["records"], Unfinished(content["game"], players, int(content["began"]), (str(name), int(size)),
-                                          standing)
+                                          standing, bool(content["practice"]))
 
 
 def _standing(kept: list[int | None], players: int) -> Standing:
@@ -152,9 +155,9 @@ def _standing(kept: list[int | None], players: int) -> Standing:
 
 
 def _write(records: str, found: Unfinished | None) -> None:
-    game, players, began, record, standing = found or (None, (), 0, ("", 0), None)
+    game, players, began, record, standing, practice = found or (None, (), 0, ("", 0), None, False)
     content = {"records": records, "game": game, "players": players, "began": began, "record": record,
-               "standing": standing}
+               "standing": standing, "practice": practice}
     with suppress(OSError, paths.NoFolder):     # the next start reads the records, too
         file = _file()
         file.parent.mkdir(parents=True, exist_ok=True)

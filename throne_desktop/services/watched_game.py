@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.session.session import Session
 from engine.table.snapshots import snapshots
 from engine.table.view import Snapshot, View, view
-from throne_desktop.services.viewpoint import Viewpoint, first_viewpoint, is_shared
+from throne_desktop.services.viewpoint import Viewpoint, first_viewpoint, is_shared, people
 
 
 class WatchedGame(QObject):
@@ -31,6 +31,13 @@ class WatchedGame(QObject):
     def shared(self) -> bool:
         """Whether several people play at this screen, which is shown to each of them in turn."""
         return not self._fixed and is_shared(self.session)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether a round has ended, and people look at the table until one of them lets the game go on."""
+        session, actor = self.session, self.session.state.actor
+        return actor is not None and bool(people(session)) and session.game.table.at_rest(
+            session.state.public_observation(actor))
 
     def view(self) -> View:
         """The table as it is now."""

@@ -33,7 +33,7 @@ class TableView(Hand):
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._skips = False
-        """Whether the press has ended a movement that brought something else below the mouse.
+        """Whether the press has ended a movement that brought something else below the mouse, or other moves for it.
 
         What lies there now may be dragged, but is not what was clicked.
         """
@@ -86,11 +86,23 @@ class TableView(Hand):
         scene = self.table_scene
         self._skips = False
         if scene.animator.running:
-            before = self._lies_at(position)
+            before, happens = self._lies_at(position), scene.locked
             scene.animator.skip()
-            self._skips = self._lies_at(position) != before
+            self._skips = self._lies_at(position) != before or (happens and self._is_new(position))
             return self._can_act
         return True
+
+    def _is_new(self, position: QPointF) -> bool:
+        """Whether the piece there can make moves, and could not make just the same ones before what was shown.
+
+        Whoever hurries along what others do, or a deal, has not seen these moves yet, and means none of them.
+        """
+        card, scene = self._card_at(position), self.table_scene
+        if card is None or card.piece is None or scene.view is None:
+            return False
+        now, before = (frozenset(offer.move for offer in offers.get(card.piece.id, ()))
+                       for offers in (scene.view.offers, scene.offered_before))
+        return bool(now) and now != before
 
     @property
     def _can_act(self) -> bool:
@@ -119,6 +131,7 @@ class TableView(Hand):
             self._drag()
         for (item, _), grip in zip(self._held, self._grips, strict=True):
             item.setPos(grip + shift)
+        self._keep_heads_in_sight()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.core.events import Event
 from engine.core.text import Text
 from engine.table import sounds
 from engine.table.steps import Stage, stages, zones_of
-from engine.table.view import Snapshot, View
+from engine.table.view import Offer, Snapshot, View
 from throne_desktop.table import motions
 from throne_desktop.table.animator import Animator
 from throne_desktop.table.counts import Counts
@@ -45,6 +45,9 @@ class TableScene(Tabletop):
         self._reminds = True
         self._given: View | None = None
         """The newest view, with its reminders."""
+        self.offered_before: Mapping[str, Sequence[Offer]] = {}
+        """What the pieces could do on the table before the move that is shown; nothing if it was not the viewer's turn.
+        """
         self._hero: QRectF | None = None
         """What the stage is built around."""
         self.arranged.connect(self._build_stage)
@@ -85,13 +88,16 @@ class TableScene(Tabletop):
 
         `seen` holds the table after each event, or None for an event that is not shown by itself.
         """
+        offered = {} if self.view is None else self.view.offers
         self.last_moves.note(events)
         self.show_again(view, events, seen)
+        self.offered_before = offered
 
     def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None],
                    since: Event | None = None) -> None:
         """Show something that happened, not necessarily last; `since` is the event to start from."""
         self.changing.emit()
+        self.offered_before = {}
         if self.animator.running:
             self.animator.stop()
             self._sync()

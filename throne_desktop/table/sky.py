@@ -28,7 +28,7 @@ class Sky(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         seen = QRectF(event.rect().translated(self.pos()))
         found = self._scene.items(seen, Qt.ItemSelectionMode.IntersectsItemBoundingRect, Qt.SortOrder.AscendingOrder)
-        flying = [item for item in found if (item.parentItem() or item).zValue() >= zlayers.FLYING]
+        flying = [item for item in found if _is_above((item.parentItem() or item).zValue())]
         if not flying:
             return
         painter = QPainter(self)
@@ -41,3 +41,8 @@ class Sky(QWidget):
             item.paint(painter, QStyleOptionGraphicsItem(), self)
             painter.restore()
         painter.end()
+
+
+def _is_above(layer: float) -> bool:
+    """Whether what lies that high is seen above the ribbon: what flies or is held, and the card of a hand in front."""
+    return layer >= zlayers.FLYING or zlayers.FORWARD <= layer < zlayers.LINKS

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.base.parts import Show
 from engine.base.table import ZoneSpec
-from engine.core.text import N_, Text
+from engine.core.text import N_, Text, in_words
 from engine.table.view import View
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
@@ -124,7 +124,9 @@ class StallsScenery(Scenery):
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:
         piles = [place for place in self.presented.places.values() if not place.spec.under]
         self.stalls = [self._stall(place, view, words, faces) for place in piles]
-        named = groupby(zip(piles, self.stalls, strict=True), lambda pair: words(pair[0].spec.label))
+        said = {board.place: in_words(board.text, words) for board in view.signboards}
+        names = [said.get(f"stall/{number}", words(pile.spec.label)) for number, pile in enumerate(piles)]
+        named = groupby(zip(names, self.stalls, strict=True), lambda pair: pair[0])
         self.boards = [Board(self._over([stall for _, stall in pairs]), name) for name, pairs in named]
         self.update()
 

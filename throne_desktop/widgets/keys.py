@@ -36,6 +36,7 @@ IN_GAME: Final = (
     Keys("log", ("L",), N_("app", "Go to the log.")),
     Keys("rules", ("R",), N_("app", "Go to the rules: to the one that a refusal names, if one is shown.")),
     Keys("aid", ("C",), N_("app", "Go to the cheat sheet.")),
+    Keys("review", ("V",), N_("app", "Go back to the review that a practice game began in.")),
     Keys("scores", ("S",), N_("app", "Show how the scores are made up, or stop showing it.")),
     Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next part of the window, or to the one before.")),
     Keys("help", ("F1",), N_("app", "Show this page, or close it.")),

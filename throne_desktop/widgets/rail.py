@@ -23,7 +23,7 @@ _TONE: Final = ("bar_text", 24)
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
 _MENU: Final = ("players", "teaching", "rules", "fairness", "records", "statistics", "preferences", "help")
-_GAMES: Final = ("again", "same-deal", "watch", "review")
+_GAMES: Final = ("again", "same-deal", "watch", "review", "back-to-review")
 _GAP: Final = 3
 _BADGE: Final = 4.5
 _BADGE_AT: Final = QPoint(-9, 8)
@@ -92,12 +92,16 @@ class Rail(QWidget):
         for name, entry in self._entries.items():
             entry.triggered.connect(_asker(self.page_asked, name))
         self._entries["teaching"].setCheckable(True)
+        self._entries["back-to-review"].setVisible(False)
         self._make_buttons(has_aid)
         self._lay_out()
         self.retranslate()
 
     def _make_buttons(self, has_aid: bool) -> None:
         self.home_button = self._button(icon("home", *_TONE), self.left)
+        self.review_button = self._button(icon("eye", *_TONE), _asker(self.page_asked, "back-to-review"))
+        self.review_button.setEnabled(False)
+        self.review_button.hide()
         pictures = {"log": icon("log", *_TONE), "rules": icon("rules", *_TONE), "moves": icon("moves", *_TONE),
                     "aid": icon("aid", *_TONE)}
         self.pages = {name: self._page(name, pictures[name]) for name in PAGES if has_aid or name != "aid"}
@@ -138,8 +142,8 @@ class Rail(QWidget):
     @property
     def tools(self) -> tuple[RailButton, ...]:
         """All buttons, from top to bottom."""
-        return (self.home_button, *self.pages.values(), self.hint, self.undo, self.redo, self.pause_button,
-                self.menu_button, self.help_button, self.kind_button, self.fold_button)
+        return (self.home_button, self.review_button, *self.pages.values(), self.hint, self.undo, self.redo,
+                self.pause_button, self.menu_button, self.help_button, self.kind_button, self.fold_button)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -163,7 +167,8 @@ class Rail(QWidget):
                             ("again", QCoreApplication.translate("Rail", "New game with these players")),
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),
                             ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning")),
-                            ("review", QCoreApplication.translate("Rail", "Review this game"))):
+                            ("review", QCoreApplication.translate("Rail", "Review this game")),
+                            ("back-to-review", QCoreApplication.translate("Rail", "Back to the review"))):
             self._entries[name].setText(words)
 
     def _name_keys(self) -> None:
@@ -171,6 +176,7 @@ class Rail(QWidget):
         for name, spoken in page_names().items():
             if name in self.pages:
                 self._name(self.pages[name], name, spoken)
+        self._name(self.review_button, "review", QCoreApplication.translate("Rail", "Back to the review"))
         self._name(self.hint, "hint", QCoreApplication.translate("Rail", "Hint"))
         self._name(self.undo, "undo", QCoreApplication.translate("Rail", "Undo"))
         self._name(self.redo, "redo", QCoreApplication.translate("Rail", "Redo"))
@@ -221,6 +227,12 @@ class Rail(QWidget):
         """Enable or disable watching the game again, and its review."""
         for name in ("watch", "review"):
             self._entries[name].setEnabled(offered)
+
+    def offer_way_back(self) -> None:
+        """Offer the way back to the review that this game began in."""
+        self.review_button.setEnabled(True)
+        self.review_button.show()
+        self._entries["back-to-review"].setVisible(True)
 
     def offer_teaching(self, offered: bool, on: bool) -> None:
         """Enable or disable switching the teacher on and off, and show which it is."""

@@ -19,6 +19,26 @@ class Scroll(QScrollArea):
         if inner is not None:
             self.setWidget(inner)
 
+    def hold_still(self) -> None:
+        """From now on keep what is seen where it is when the contents get longer or shorter.
+
+        There is always room beside them for the scroll bar, and room is left below them rather than scrolled away.
+        """
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._reach_down)
+        bar.rangeChanged.connect(self._leave_room)
+        self._leave_room(0, bar.maximum())
+
+    def _leave_room(self, _least: int, most: int) -> None:
+        self.setViewportMargins(0, 0, 0 if most else self.verticalScrollBar().sizeHint().width(), 0)
+
+    def _reach_down(self) -> None:
+        """Let the contents reach down to the end of what is seen."""
+        inner: QWidget | None = self.widget()
+        scrolled = self.verticalScrollBar().value()
+        if inner is not None:
+            inner.setMinimumHeight(scrolled + self.viewport().height() if scrolled else 0)
+
     def sizeHint(self) -> QSize:
         inner = self.widget()
         return super().sizeHint() if inner is None else inner.sizeHint()

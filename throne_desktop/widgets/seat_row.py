@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.bots.level import Level
-from engine.core.text import Text
 from engine.learn.matching import Match
 from engine.session.entries import Seating
 from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
@@ -43,6 +42,8 @@ class SeatRow(QWidget):
         self._levels = tuple(levels)
         self._match = match
         self._names = {True: person, False: bot}
+        self._least = 0
+        """Pixels for the words below a name and a level: room for the longest, so that no choice moves other rows."""
         self.face = PortraitButton()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -68,6 +69,7 @@ class SeatRow(QWidget):
             column.setSpacing(2)
             column.addWidget(field)
             column.addWidget(line)
+            column.addStretch(1)        # the fields stay where they are, whoever decides
             row.addLayout(column, 1)
 
     def fit(self, width: int) -> None:
@@ -77,6 +79,9 @@ class SeatRow(QWidget):
         for widget in (self.name, self.kind, self.manner, self.told):
             widget.setFixedWidth(column)
         self.kind.draw()
+        manners = [words(manner_of(name)) for name in OPPONENTS]
+        about = [self._say_level(level) for level in self._levels]
+        self._least = max(_tallest(self.manner, manners), _tallest(self.told, about))
         self._show_lines()
 
     # -- who decides ---------------------------------------------------------------------------------------------------
@@ -148,23 +153,23 @@ class SeatRow(QWidget):
         if self.is_matched:
             self.kind.show_match(self._match().level)
         manner = "" if self.is_person else words(manner_of(self.called))
-        told = "" if self.is_person else " ".join(map(words, self._about()))
+        told = "" if self.is_person else self._say_level(self.kind.level)
         for field, line, said in ((self.name, self.manner, manner), (self.kind, self.told, told)):
             line.setText(said)
             line.setVisible(not self.is_person)
-            line.setMinimumHeight(max(line.heightForWidth(line.maximumWidth()), _LINES * line.fontMetrics().height()))
+            line.setMinimumHeight(0)
+            line.setMinimumHeight(max(line.heightForWidth(line.maximumWidth()), self._least))
             field.setAccessibleDescription(said)
         if not self.is_person:
             self.kind.setAccessibleDescription(f"{words(self.kind.place(self._level))}. {told}")
 
-    def _about(self) -> list[Text]:
-        """Sentences about the level here."""
-        level = self.kind.level
+    def _say_level(self, level: Level | None) -> str:
+        """What is said about a level; None is that which suits the person."""
         if level is None:
-            return [self._match().why]
+            return words(self._match().why)
         place = self._levels.index(level)
         measured = beats(self._game_id, level.id, self._levels[place - 1].id) if place else None
-        return [level.summary] if measured is None else [level.summary, measured]
+        return " ".join(words(text) for text in (level.summary, measured) if text is not None)
 
     def retranslate(self) -> None:
         """Put the row into the language in use now."""
@@ -178,6 +183,16 @@ class SeatRow(QWidget):
         self.face.call(QCoreApplication.translate("SeatRow", "Portrait at seat {number}").format(number=self._number))
         self.kind.retranslate()
         self._show_lines()
+
+
+def _tallest(line: QLabel, said: Sequence[str]) -> int:
+    """The height that a line needs for the longest of these texts, at least that of two lines."""
+    found = _LINES * line.fontMetrics().height()
+    line.setMinimumHeight(0)        # else it counts as needed
+    for each in said:
+        line.setText(each)
+        found = max(found, line.heightForWidth(line.maximumWidth()))
+    return found
 
 
 def _line() -> QLabel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QTimer
 
 from engine.core.errors import RecordError, ThroneError
+from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.resume import branch, resume
@@ -18,7 +20,9 @@ from engine.session.writer import RecordWriter
 from throne_desktop.language import i18n
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.waiting import WaitingPage
+from throne_desktop.services import origin
 from throne_desktop.services.loading import Loading
+from throne_desktop.services.origin import Origin
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.viewpoint import first_viewpoint
 from throne_desktop.window.page_window import PageWindow
@@ -27,6 +31,8 @@ if TYPE_CHECKING:
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.records import RecordsScreen
     from throne_desktop.services.library import SavedGame
+
+_TRIED = N_("app", "You try it again, as practice. V leads back to the review.")
 
 T = TypeVar("T")
 
@@ -193,8 +199,8 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
     loaded(window, job, then, fail)
 
 
-def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: int) -> None:
-    """Starts a new game with the first moves of a record, which stays as it is.
+def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: int, *, reviewed: bool = False) -> None:
+    """Starts a new game with the first moves of a record, which stays as it is. If `reviewed`, it leads back there.
 
     If the recorded game is not over, it is marked as assisted, since its player is about to learn what comes.
     """
@@ -207,9 +213,23 @@ def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: in
         if record.result is None and record.played:
             _mark_tried(window, file, moves)
         window.library.empty_trash()        # this may leave the list that the record was chosen from
-        window.open_session(session, is_new=True)
+        page = window.screen_of(session, is_new=True)
+        if reviewed:
+            page.lead_back(Origin(file.absolute(), seat, moves))
+        window.show_game(page)
+        if page.origin is not None:
+            _keep_origin(page)
 
     loaded(window, job, then, partial(go_home, window))
+
+
+def _keep_origin(page: PlayScreen) -> None:
+    """Keep the way back to the review for when the game is continued, and say that there is one."""
+    writer = page.controller.session.writer
+    if writer is not None and page.origin is not None:
+        with suppress(OSError):     # then it is known only until this game is left
+            origin.keep(page.origin, writer.path)
+    page.tell([_TRIED])
 
 
 def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:

@@ -53,7 +53,8 @@ class _Shown(QObject):
         self.ending = Ending(screen.controller.session)
         self._file = being_played(window)
         self.page = EndScreen(self.ending, screen.scene.faces, window.settings, began=screen.game_over.began,
-                              kind=outcome.kind(screen.controller), keeps=self._file is not None)
+                              kind=outcome.kind(screen.controller), keeps=self._file is not None,
+                              leads_back=screen.origin is not None)
         super().__init__(self.page)
         self._window = window
         self._screen = screen

@@ -180,8 +180,19 @@ class PageWindow(QMainWindow):
         page.hearing.sounded.connect(self.sound)
         page.game_over.ended.connect(partial(self.page_asked.emit, "result"))
         page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
+        self._find_way_back(page)
         self.show_page(page)
         self.play_screen = page
+
+    def _find_way_back(self, page: PlayScreen) -> None:
+        """A practice game that goes on may have begun in a review."""
+        session = page.controller.session
+        if page.origin is None and session.practice and session.writer is not None:
+            from throne_desktop.services import origin
+
+            found = origin.kept(session.writer.path)
+            if found is not None:
+                page.lead_back(found)
 
     # -- what is kept --------------------------------------------------------------------------------------------------
 

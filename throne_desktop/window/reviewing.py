@@ -14,6 +14,7 @@ from engine.learn.exercises import from_mistake
 from engine.learn.review import Decision, Review, kept
 from throne_desktop.screens.review import ReviewScreen
 from throne_desktop.services.exercises import Item, add, of
+from throne_desktop.services.origin import Origin
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.review_job import ReviewJob
 from throne_desktop.services.review_process import Progress
@@ -31,11 +32,17 @@ def review_game(window: PageWindow) -> None:
         open_review(window, file)
 
 
-def open_review(window: PageWindow, file: Path) -> None:
+def back_to_review(window: PageWindow) -> None:
+    """Returns from a practice game to the review it began in, at the same decision; the game waits below."""
+    if window.play_screen is not None and window.play_screen.origin is not None:
+        open_review(window, window.play_screen.origin.record, window.play_screen.origin)
+
+
+def open_review(window: PageWindow, file: Path, at: Origin | None = None) -> None:
     """Shows the review of the finished game in a file above whatever is open; home says why if that fails.
 
     What has been reviewed before is there at once. The rest is worked out in a process of its own, which ends when the
-    page is left.
+    page is left. The review is that of the likeliest seat, or begins `at` a decision of another.
     """
     def job() -> tuple[Replay, Review | None]:
         replay = read_replay(file)
@@ -45,7 +52,7 @@ def open_review(window: PageWindow, file: Path) -> None:
         replay, review = found
         if not replay.finished:
             raise RecordError(_UNFINISHED)
-        page = _Reviewing(window, file, replay, review).page
+        page = _Reviewing(window, file, replay, review, at).page
         return lambda: window.show_above(page)
 
     loaded(window, job, then, partial(go_home, window))
@@ -54,7 +61,8 @@ def open_review(window: PageWindow, file: Path) -> None:
 class _Reviewing(QObject):
     """One review page, and the work for it."""
 
-    def __init__(self, window: PageWindow, file: Path, replay: Replay, review: Review | None) -> None:
+    def __init__(self, window: PageWindow, file: Path, replay: Replay, review: Review | None,
+                 at: Origin | None) -> None:
         self.page = ReviewScreen(replay, window.settings, replay.seats)
         super().__init__(self.page)
         self._window = window
@@ -67,7 +75,9 @@ class _Reviewing(QObject):
         self.page.tried.connect(self._try_again)
         self.page.seat_chosen.connect(self._begin)
         self.page.left.connect(self._stop)
-        self._begin(self.page.seat)
+        if at is not None:
+            self.page.return_to(at.moves)
+        self._begin(at.seat if at is not None and at.seat in replay.seats else self.page.seat)
 
     def _begin(self, seat: int) -> None:
         self._stop()
@@ -115,9 +125,10 @@ class _Reviewing(QObject):
         if self._keeps and self.page.review is not None:
             decision = next(each for each in self.page.review.decisions if each.moves == moves)
             loaded(self._window, lambda: self._make_exercise(decision),
-                   lambda _: play_on(self._window, self._file, record, moves, seat), partial(go_home, self._window))
+                   lambda _: play_on(self._window, self._file, record, moves, seat, reviewed=True),
+                   partial(go_home, self._window))
         else:
-            play_on(self._window, self._file, record, moves, seat)
+            play_on(self._window, self._file, record, moves, seat, reviewed=True)
 
     def _make_exercise(self, decision: Decision) -> None:
         item = Item(from_mistake(self._replay.record, decision), None, self._file)

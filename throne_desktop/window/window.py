@@ -212,6 +212,7 @@ class Window(PageWindow):
             "same-deal": self.play_same_deal,
             "watch": self.watch_game,
             "review": self.review_game,
+            "back-to-review": self.back_to_review,
             "result": self.open_result,
             "next-level": self.play_next_level,
             "home": self.open_home,
@@ -301,6 +302,12 @@ class Window(PageWindow):
         from throne_desktop.window.reviewing import review_game
 
         review_game(self)
+
+    def back_to_review(self) -> None:
+        """Return to the review that the practice game on the table began in."""
+        from throne_desktop.window.reviewing import back_to_review
+
+        back_to_review(self)
 
     def open_result(self) -> None:
         """How the game ended, above the table where it did."""

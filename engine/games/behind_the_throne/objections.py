@@ -20,6 +20,7 @@ from engine.games.behind_the_throne.cards import (
     MINSTREL,
     MOST_SEATS,
     PROPHET,
+    QUEEN,
     name_of,
 )
 from engine.games.behind_the_throne.state import BehindState
@@ -124,9 +125,9 @@ class _Stack:
         if _OWNERS.get(zone, self._owner) != self._owner:
             return Refusal("R16", words.WHOLE_ROW)
         if self._kind not in MANIPULATIVE:
-            protects = self._kind in (MINSTREL, ALCHEMIST)
-            return Refusal("R11", words.PROTECTS.fill(card=card)) if protects else \
-                Refusal("R12", words.LIMITS.fill(card=card))
+            if self._kind in (MINSTREL, ALCHEMIST):
+                return Refusal("R11", words.PROTECTS.fill(card=card))
+            return Refusal("R12", words.QUEENS_LIMIT if self._kind == QUEEN else words.KINGS_LIMIT)
         if self._kind == JUDGE:
             return self._judge(_KINDS[group] if zone in _OWNERS and group else JUDGE)
         refusal = _all_refused(self._uses(), self._observation)

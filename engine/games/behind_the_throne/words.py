@@ -149,7 +149,10 @@ NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for your stacks:
 # -- refusals of gestures that are no move ---------------------------------------------------------------------------
 
 PROTECTS: Final = N_("behind-the-throne/refusal", "This card is never used; it protects you while it stands upright: {card}.")
-LIMITS: Final = N_("behind-the-throne/refusal", "This card is never used; its limit always holds: {card}.")
+QUEENS_LIMIT: Final = N_("behind-the-throne/refusal",
+                         "Queens are never used. The more you own, the longer a row must be before you destroy.")
+KINGS_LIMIT: Final = N_("behind-the-throne/refusal",
+                        "Kings are never used. The more you own, the longer a row must be before you swap.")
 TO_ROW: Final = N_("behind-the-throne/refusal", "Drag this card to the row, to change the newest card: {card}.")
 TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck, to look at its top card.")
 TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack that is to act.")

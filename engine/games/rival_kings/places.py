@@ -22,9 +22,9 @@ from engine.games.rival_kings.zones import (
     holds_subjects,
 )
 
-_SUBJECTS = N_("rival-kings/table", "Subjects")
-_BUILDINGS = N_("rival-kings/table", "Buildings")
-_MONEY = N_("rival-kings/table", "Money")
+_SUBJECTS = N_("rival-kings/table", "Subjects, pile {pile}")
+_BUILDINGS = N_("rival-kings/table", "Buildings, pile {pile}")
+_MONEY = N_("rival-kings/table", "Money at pile {pile}")
 _SUPPLY = N_("rival-kings/table", "Supply")
 _PAST = N_("rival-kings/table", "Played")
 _DECK = N_("rival-kings/table", "Not dealt")
@@ -77,10 +77,10 @@ def zones_on_table(seats: int) -> tuple[ZoneSpec, ...]:
 def _middle(seats: int) -> tuple[ZoneSpec, ...]:
     piles: list[ZoneSpec] = []
     for pile in range(PILES):
-        label = _SUBJECTS if holds_subjects(pile) else _BUILDINGS
+        label = (_SUBJECTS if holds_subjects(pile) else _BUILDINGS).fill(pile=pile + 1)
         piles += (ZoneSpec(pile_id(pile), Form.PILE, label, "R29", show=Show.STALLS),
-                  ZoneSpec(money_id(pile), Form.POOL, _MONEY, "R20", slots=COINS_ABREAST, pitch=0.15, tight=0.15,
-                           under=True, token=TOKEN, show=Show.STALLS))
+                  ZoneSpec(money_id(pile), Form.POOL, _MONEY.fill(pile=pile + 1), "R20", slots=COINS_ABREAST,
+                           pitch=0.15, tight=0.15, under=True, token=TOKEN, show=Show.STALLS))
     neutral = (ZoneSpec(ZONES[NEUTRAL].id, Form.PILE, _NEUTRAL, "R10"),) if seats == 2 else ()
     return (*piles,
             ZoneSpec(SUPPLY, Form.POOL, _SUPPLY, "R28", slots=SORTS, pitch=TOKEN * 1.15, tight=TOKEN * 1.1,

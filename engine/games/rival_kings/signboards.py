@@ -1,4 +1,4 @@
-"""What is written on a town: on each roof what its plot scores, and in an empty cell what is missing there."""
+"""What is written over the piles and on a town: on each roof what its plot scores, in an empty cell what is missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from engine.games.rival_kings.cards import CARDS, PILES, is_subject, name_of
 from engine.games.rival_kings.pieces import active_mark, row_id
 from engine.games.rival_kings.plots import NONE, Plot, colour_mates, missing, plots, points
 from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import holds_subjects
 
+_SUBJECTS = N_("rival-kings/table", "Subjects")
+_BUILDINGS = N_("rival-kings/table", "Buildings")
 _PERFECT = N_("rival-kings/table", "Points of this pair: {points}")
 _COLOUR = N_("rival-kings/table", "A pair of a colour, {card} and {other}: {points}")
 _SINGLE = N_("rival-kings/table", "A single card, {card}: {points}")
@@ -23,7 +26,10 @@ _NOT_TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, which is not on displ
 
 
 def signboards(seen: RivalState) -> Iterator[Signboard]:
-    """All signboards of a position, seat after seat."""
+    """All signboards of a position: over the piles, and then seat after seat."""
+    for pile in range(PILES):
+        name = _SUBJECTS if holds_subjects(pile) else _BUILDINGS
+        yield Signboard(f"stall/{pile}", name, name)
     for seat in range(seen.seats):
         subjects, buildings = seen.subjects(seat), seen.buildings(seat)
         for slot, plot in enumerate(plots(subjects, buildings)):

@@ -33,6 +33,7 @@ _ANSWER: Final = {
     QUEEN: N_("throne/table", "{player} claims a Queen, to turn a card of yours face up. Is it true?"),
     KING: N_("throne/table", "{player} claims a King, to kill a card of yours. Is it true?"),
 }
+_ACE_OF_A_RIVAL: Final = N_("throne/table", "{player} claims an Ace, to draw two cards. Is it true?")
 _ACE: Final = N_("throne/table", "{player} claims an Ace. Does anybody call it a lie?")
 _LAY_AMONG_SEVERAL: Final = N_("throne/table",
                                "Lay a card face down: drop it on what you claim it to be, then on a rival.")
@@ -47,6 +48,12 @@ _SURELY: Final = N_("throne/table", "{index}!")
 _MAYBE: Final = N_("throne/table", "{index}?")
 _PERHAPS: Final = N_("throne/table",
                     "You have seen this card in the hand; it is still there, or was laid face down: {card}.")
+
+
+def _question(seen: ThroneState) -> Text:
+    """What is asked about a claim; about an Ace, of the only other player or of several."""
+    ace = _ACE if seen.rivals.bit_count() > 1 else _ACE_OF_A_RIVAL
+    return _ANSWER.get(seen.claim, ace).fill(player=Player(seen.turn))
 
 
 class ThroneTable(TableSpec[ThroneState]):
@@ -77,7 +84,7 @@ class ThroneTable(TableSpec[ThroneState]):
         if observation.actor is None:
             return _OVER
         if seen.phase in ("answer", "ace"):
-            return _ANSWER.get(seen.claim, _ACE).fill(player=Player(seen.turn))
+            return _question(seen)
         if seen.phase == "lay" and seen.rivals.bit_count() > 1:
             return _LAY_AMONG_SEVERAL
         return _PROMPTS[seen.phase].fill(player=Player(seen.victim))
@@ -102,7 +109,7 @@ class ThroneTable(TableSpec[ThroneState]):
         sealed = observation.seen.sealed
         if observation.phase != "ace" or sealed is None:
             return None
-        return Reaction(_ACE.fill(player=Player(observation.seen.turn)), moves.ACCEPT, _unanswered(sealed))
+        return Reaction(_question(observation.seen), moves.ACCEPT, _unanswered(sealed))
 
     def seat_marks(self, observation: Observation[ThroneState], seat: int) -> Sequence[Mark]:
         seen = observation.seen

@@ -40,7 +40,7 @@ def used(*notations: str, **given: str) -> BehindState:
 
 
 PROTECTS = "This card is never used; it protects you while it stands upright: "
-LIMITS = "This card is never used; its limit always holds: "
+LONGER = "are never used. The more you own, the longer a row must be before you"
 NO_NEWEST = "R4: Abilities change the newest card of the row, and there is none yet."
 NO_ROW = "R2: There is no row yet: reveal at least one card first."
 PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
@@ -50,8 +50,8 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     # what protects or limits
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/alchemist/1", f"R11: {PROTECTS}Alchemist."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: {LIMITS}King."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1", f"R12: {LIMITS}Queen."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: Kings {LONGER} swap."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1", f"R12: Queens {LONGER} destroy."),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/0", f"R11: {PROTECTS}Minstrel."),
     (begun(mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
     # an own stack that acts
@@ -67,7 +67,8 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
      "R8: Your General has been used this turn."),
     (used("destroy 2 king", row="jester jester", mine="general", rival="king"), f"{MINE}/general/0",
      "R13: A card was destroyed with this value: it does not change any more."),
-    (position("behind-the-throne", row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0", f"R12: {LIMITS}Queen."),
+    (position("behind-the-throne", row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0",
+     f"R12: Queens {LONGER} destroy."),
     # the Judge
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0",
      "R8: The Judge helps stacks that lie sideways, and no other manipulative stack of yours does."),
@@ -113,7 +114,7 @@ AT_HAND = {"row": "king queen", "mine": "general*2 prophet judge minstrel king",
      "R8: The Judge helps stacks that lie sideways, and no other manipulative stack of yours does."),
     (f"{MINE}/minstrel/0", "row", f"R11: {PROTECTS}Minstrel."),
     (f"{MINE}/minstrel/0", "deck", f"R11: {PROTECTS}Minstrel."),
-    (f"{MINE}/king/0", "row", f"R12: {LIMITS}King."),
+    (f"{MINE}/king/0", "row", f"R12: Kings {LONGER} swap."),
     (f"{MINE}/general/1", "deck", "R4: Drag this card to the row, to change the newest card: General."),
     (f"{MINE}/general/0", "row", "R20: Take the top card of this stack: General."),
     (f"{MINE}/general/0", "discards", "R20: Take the top card of this stack: General."),

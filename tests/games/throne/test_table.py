@@ -241,6 +241,12 @@ def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
     assert str(looked_at(game).prompt) == prompt
 
 
+def test_of_two_players_only_the_other_one_is_asked_about_an_ace() -> None:
+    game = position("throne", "seven", "ten", "")
+    play(game, "lay seven as ace")
+    assert str(looked_at(game, 1).prompt) == "Player 1 claims an Ace, to draw two cards. Is it true?"
+
+
 def test_a_single_rival_is_not_asked_for() -> None:
     assert str(looked_at(position("throne", "seven", "ten", "")).prompt) == (
         "Lay a card face down: drop it on what you claim it to be.")
