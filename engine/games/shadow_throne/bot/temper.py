@@ -14,7 +14,7 @@ from engine.games.shadow_throne.state import ShadowState
 
 DIALS: Final[Mapping[str, Dials]] = {
     "careful": Dials({"dear": -0.01, "income": 0.01}, within=0.05),
-    "bold": Dials({"dear": 0.012}, within=0.05),
+    "bold": Dials({"dear": 0.006}, within=0.03),
     "cunning": Dials({"trick": 0.006}, within=0.03),
     "grudging": Dials(grudge=0.05, within=0.05),
 }
