@@ -200,7 +200,7 @@ def test_zones_of_tokens_do_not_speak_of_cards() -> None:
     game = load_game("rival-kings")
     with at_table(Session(game, 2, 5, players=persons(2))) as hand:
         assert description(zone(hand, "Supply")) == "Number of tokens: 3."
-        assert description(zone(hand, "Money")).startswith("Number of tokens:")
+        assert description(zone(hand, "Money at pile 1")).startswith("Number of tokens:")
 
 
 def test_every_part_is_where_it_is_seen() -> None:

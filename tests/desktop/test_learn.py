@@ -242,7 +242,7 @@ def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -
     hand.screen.rail.pause_button.click()
     hand.asked()
     assert "Watch what happens" not in hand.lesson.text
-    assert hand.step == "lost-row"
+    assert hand.step == "swapped"
 
 
 def test_learners_make_even_a_single_possible_move_themselves(window: Window) -> None:

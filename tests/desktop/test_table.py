@@ -112,10 +112,10 @@ def test_the_card_is_marked_as_ready_to_be_picked_up(lying: BehindState, card: s
 def test_all_cards_of_the_row_travel_with_the_one_that_is_dragged() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen judge"))) as hand:
         before = {card: hand.position(card) for card in ("row/0", "row/1", "row/2")}
-        start, end = hand.point("row/1"), FELT
-        hand.hold(start, end)
-        shift = QPointF(end - start)
-        assert {card: hand.position(card) for card in before} == {card: at + shift for card, at in before.items()}
+        start, shift = hand.point("row/1"), QPoint(-60, 80)
+        hand.hold(start, start + shift)
+        after = {card: at + QPointF(shift) for card, at in before.items()}
+        assert {card: hand.position(card) for card in before} == after
 
 
 def test_a_whole_stack_is_discarded_by_dragging_one_of_its_cards() -> None:

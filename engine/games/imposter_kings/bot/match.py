@@ -27,6 +27,9 @@ _GOT: Final = {2: _OF_TWO_SIDES, 4: _OF_TWO_SIDES,
 where nothing is known."""
 
 
+_LEAST: Final = 0.01
+"""What counts as the least that a round decides: shares are taken of it."""
+
 Standing = tuple[int, tuple[int, ...]]
 """The points that end the match, and those of every seat. There are few: what follows is kept, some thousands."""
 
@@ -43,11 +46,14 @@ def after_round(state: ImposterState) -> Chances:
 
 
 def stake(state: ImposterState, seat: int) -> float:
-    """How much likelier a seat wins the match if it wins the round under way than if another side does."""
+    """How much likelier a seat wins the match if it wins the round under way than if another side does.
+
+    Where nothing depends on it any more, as somebody still decides what a winner of the match does: very little.
+    """
     match, mine = standing(state), _side(state.seats, seat)
     won, lost = ([if_won(match, order)[seat] for order in _orders(state.seats) if (order[0] in mine) is wins]
                  for wins in (True, False))
-    return sum(won, 0.0) / len(won) - sum(lost, 0.0) / len(lost)
+    return max(sum(won, 0.0) / len(won) - sum(lost, 0.0) / len(lost), _LEAST)
 
 
 @cache
