@@ -8,7 +8,7 @@ import pytest
 
 from engine import bot
 from engine.core.moves import Move
-from engine.games.throne.cards import PEASANT, TRUE_CLAIM
+from engine.games.throne.cards import KING, PEASANT, TRUE_CLAIM
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from tests.helpers.positions import move, play, position
@@ -71,6 +71,26 @@ def test_the_peasant_that_all_have_seen_goes_before_a_hidden_one(hand: str) -> N
     for each in made(position("throne", hand, "ten*2 nine")):
         assert each.verb == "lay-open" or each.claim != PEASANT, each
 
+
+# -- with a rival's last card in reach ---------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("hand", ["king ace queen seven", "ace seven*2 / king", "king*2"])
+@pytest.mark.parametrize("rival", ["nine", "joker", "/ ten"])
+def test_a_true_king_is_played_where_it_wins_the_round_whatever_is_answered(hand: str, rival: str) -> None:
+    game = position("throne", hand, rival)
+    assert {(each.card, each.claim) for each in made(game)} == {(KING, KING)}
+
+
+def test_a_king_may_be_kept_while_another_rival_or_card_is_left() -> None:
+    for rivals in (("nine", "ten*2"), ("nine ten",)):
+        assert not excluded(position("throne", "king ace seven", *rivals), "lay ace as ace")
+
+
+def test_without_a_king_anything_may_be_laid_against_a_last_card() -> None:
+    assert not excluded(position("throne", "queen ace seven", "nine"), "lay ace as ace")
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("hand", ["joker seven nine", "joker king*2"])
 def test_no_joker_is_given_away_to_avoid_a_look(hand: str) -> None:

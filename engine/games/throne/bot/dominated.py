@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.throne.bot.certain import is_true
-from engine.games.throne.cards import AIMED, DRAWS, JACK, JOKER, PEASANT, TRUE_CLAIM
+from engine.games.throne.cards import AIMED, DRAWS, JACK, JOKER, KING, PEASANT, TRUE_CLAIM
 from engine.games.throne.moves import ACCEPT
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
@@ -17,8 +17,9 @@ def is_dominated(move: Move, observation: _Seen) -> bool:
     """Whether another legal move does at least as much in every case."""
     if observation.phase in ("answer", "ace"):
         return evades_a_look(move, observation) or accepts_the_end(move, observation)
-    return observation.phase == "lay" and (is_wasted(move) or is_understated(move) or is_dear_lie(move, observation)
-                                           or is_needless(move, observation))
+    return observation.phase == "lay" and (
+        is_wasted(move) or is_understated(move) or is_dear_lie(move, observation) or is_needless(move, observation)
+        or forgoes_the_round(move, observation))
 
 
 def is_wasted(move: Move) -> bool:
@@ -58,6 +59,18 @@ def is_needless(move: Move, observation: _Seen) -> bool:
     """
     return (move.verb == "lay" and move.claim == PEASANT
             and _has_peasant(observation.seen.cards[OPEN[observation.seat]]))
+
+
+def forgoes_the_round(move: Move, observation: _Seen) -> bool:
+    """Whether a true King would win the round, and the move is another one.
+
+    It takes the last card of the only rival left: accepted or called, it works, and whoever evades it gives away a
+    Joker that is the last card (rules 7, 9, 20, 21).
+    """
+    seen, seat = observation.seen, observation.seat
+    left = [rival for rival in range(seen.seats) if seen.rivals >> rival & 1]
+    return (len(left) == 1 and seen.size(left[0]) == 1 and not move.card == move.claim == KING
+            and KING in (*seen.cards[HAND[seat]], *seen.cards[OPEN[seat]]))
 
 
 def evades_a_look(move: Move, observation: _Seen) -> bool:
