@@ -83,9 +83,10 @@ def mistakes(seen: Observation[ThroneState], true: bool | None) -> set[Move]:
 
 
 def is_out_next(seen: Observation[ThroneState]) -> bool:
-    """Whether the seat lays the next card, its last one, of which all can see that it draws nothing."""
-    plain_or_joker = {(kind,) for kind in (SEVEN, EIGHT, NINE, TEN, JOKER)}
-    return seen.seen.after(seen.seen.turn) == seen.seat and seen.zones[f"open.{seen.seat + 1}"] in plain_or_joker
+    """Whether the seat lays the next card, its last one, of which whoever may call it knows that it draws nothing."""
+    state, hand, shown = seen.seen, seen.zones[f"hand.{seen.seat + 1}"], seen.zones[f"open.{seen.seat + 1}"]
+    known = bool(shown) or state.claim == QUEEN or (state.claim == JACK and state.rivals.bit_count() == 1)
+    return state.after(state.turn) == seen.seat and known and {*hand, *shown} <= {SEVEN, EIGHT, NINE, TEN, JOKER}
 
 
 @cache

@@ -118,6 +118,23 @@ def test_whoever_is_out_after_the_next_turn_calls_while_a_call_may_be_right(last
     assert {each.notation for each in made(game)} == {"liar"}
 
 
+@pytest.mark.parametrize("last", ["seven", "joker"])
+@pytest.mark.parametrize("claim", ["queen", "jack"])
+def test_whoever_would_show_its_last_peasant_or_joker_calls_as_accepting_ends_the_round(last: str, claim: str) -> None:
+    """The Queen turns it up, the Jack shows it to the only rival: no bluff with it can pass any more."""
+    game = position("throne", f"{claim} nine*2", last)
+    play(game, f"lay {claim} as {claim} 2")
+    assert {each.notation for each in made(game)} == {"liar"}
+
+
+def test_a_last_card_that_draws_or_that_somebody_does_not_know_may_still_be_looked_at() -> None:
+    for hands, claim in ((("queen nine*2", "jack"), "queen"), (("jack nine*2", "ace"), "jack"),
+                         (("ace nine*2", "seven"), "ace"), (("jack nine*2", "seven", "ten*2"), "jack")):
+        game = position("throne", *hands)
+        play(game, f"lay {claim} as {claim}{'' if claim == 'ace' else ' 2'}")
+        assert not excluded(game, "accept"), hands
+
+
 def test_who_has_another_card_or_time_left_may_accept() -> None:
     for hand, third in (("nine / seven", "ten*2"), ("/ queen", "ten*2")):
         game = position("throne", "queen nine*2", hand, third)

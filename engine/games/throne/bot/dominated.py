@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.throne.bot.certain import is_true
-from engine.games.throne.cards import AIMED, DRAWS, JACK, JOKER, KING, PEASANT, TRUE_CLAIM
+from engine.games.throne.cards import AIMED, DRAWS, JACK, JOKER, KING, PEASANT, QUEEN, TRUE_CLAIM
 from engine.games.throne.moves import ACCEPT
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
@@ -81,13 +81,22 @@ def evades_a_look(move: Move, observation: _Seen) -> bool:
 def accepts_the_end(move: Move, observation: _Seen) -> bool:
     """Whether a claim that may be a lie is accepted by a seat that is out after its next turn, which comes at once.
 
-    With nothing left but a Peasant or a Joker that all have seen, whatever it claims next is a Peasant, who draws
-    nothing, or a lie that everybody sees (rules 5, 10); so a call loses nothing, and may be right.
+    With nothing left but a Peasant or a Joker that whoever may call knows, whatever it claims next is a Peasant, who
+    draws nothing, or a lie that is seen through (rules 5, 10); so a call loses nothing, and may be right.
     """
     seen, seat = observation.seen, observation.seat
-    left = seen.cards[OPEN[seat]]
-    return (move is ACCEPT and seen.size(seat) == len(left) == 1 and TRUE_CLAIM[left[0]] in (PEASANT, JOKER)
-            and seen.after(seen.turn) == seat and not is_true(observation))
+    return (move is ACCEPT and seen.size(seat) == 1 and seen.after(seen.turn) == seat
+            and TRUE_CLAIM[(*seen.cards[HAND[seat]], *seen.cards[OPEN[seat]])[0]] in (PEASANT, JOKER)
+            and _will_be_known(seen, seat) and not is_true(observation))
+
+
+def _will_be_known(seen: ThroneState, seat: int) -> bool:
+    """Whether the last card of the seat that answers will be known to all who may call it, if the claim is accepted.
+
+    It lies face up already, a Queen turns it up, or a Jack shows it to the only rival (rules 6, 15).
+    """
+    return bool(seen.cards[OPEN[seat]]) or seen.claim == QUEEN or (
+        seen.claim == JACK and seen.rivals.bit_count() == 1)
 
 
 def _has_peasant(cards: list[int]) -> bool:
