@@ -183,6 +183,34 @@ def test_nothing_is_claimed_against_a_rival_who_is_known_to_see_all_copies() -> 
                 move("throne", "lay seven as ace")} & excluded
 
 
+def looked(*hands: str) -> ThroneState:
+    """Player 2 lays a card, after a Jack of player 1 has looked at the only one it had hidden."""
+    game = position("throne", "jack nine*2", *hands)
+    play(game, "lay jack as jack 2", "accept", "pick")
+    return game
+
+
+@pytest.mark.parametrize("hand", ["queen", "ace / seven", "nine / ten king"])
+def test_no_lie_is_told_with_an_only_hidden_card_that_the_rival_has_looked_at(hand: str) -> None:
+    seen = looked(hand).observation(1)
+    for level, times in (("page", 60), ("squire", 20), ("knight/corvin", 20), ("marshal/emeric", 20)):
+        for seed in range(times):
+            made = bot(level, GAME).choose(seen, rng=random.Random(seed)).move
+            assert made.claim in (PEASANT, TRUE_CLAIM[made.card]), made
+
+
+def test_who_has_not_looked_may_be_told_that_lie_and_who_holds_another_card_may_tell_it() -> None:
+    seen = looked("queen", "ten*2").observation(1)
+    assert GAME.evaluator.excluded(move("throne", "lay queen as king 1"), seen)
+    assert GAME.evaluator.excluded(move("throne", "lay queen as ace"), seen)
+    assert not GAME.evaluator.excluded(move("throne", "lay queen as king 3"), seen)
+    assert not GAME.evaluator.excluded(move("throne", "lay seven as king 1"), looked("queen seven").observation(1))
+
+
+def test_the_last_peasant_bluffs_even_where_the_only_rival_has_looked_at_it() -> None:
+    assert not GAME.evaluator.excluded(move("throne", "lay seven as queen 1"), looked("seven").observation(1))
+
+
 def test_the_last_card_is_not_laid_as_a_peasant() -> None:
     """No card is drawn for it: a bluff may keep its player in the round, even with a card that all have seen."""
     for hand in ("seven", "king", "/ joker", "/ ten"):

@@ -77,12 +77,21 @@ def is_lying(move: Move) -> bool:
 
 def seen_through(move: Move, observation: _Seen) -> bool:
     """Whether somebody who may call the lie is certain that it is one, as far as the seat knows."""
-    claim = move.claim
-    if move.verb == "lay-open" or not _perhaps_in(observation.public, claim, HAND[observation.seat]):
+    claim, hand = move.claim, HAND[observation.seat]
+    if move.verb == "lay-open" or not _perhaps_in(observation.public, claim, hand):
         return True
+    known = 0 if claim in observation.seen.cards[hand] else looked_at(observation)
     rivals = range(observation.seats) if move.seat == NONE else (move.seat,)
-    return any(surely_seen(observation, rival, claim) == COPIES[claim] for rival in rivals
+    return any(known >> rival & 1 or surely_seen(observation, rival, claim) == COPIES[claim] for rival in rivals
                if rival != observation.seat)
+
+
+def looked_at(observation: _Seen) -> int:
+    """The seats, as a mask, that have looked at all cards of the seat's hidden hand, as a Jack does at the only one.
+
+    All have if none is hidden.
+    """
+    return observation.public.lookers[HAND[observation.seat]]
 
 
 def must_be_called(move: Move, observation: _Seen) -> bool:
@@ -96,7 +105,8 @@ def wrong_lay(move: Move, observation: _Seen) -> bool:
     if move.claim == PEASANT:
         return last
     # With nothing left but a Peasant or a Joker that all have seen, a lie may still pass.
-    needed = last and move.verb == "lay-open" and TRUE_CLAIM[move.card] in (PEASANT, JOKER)
+    needed = (last and TRUE_CLAIM[move.card] in (PEASANT, JOKER)
+              and not observation.seen.rivals & ~looked_at(observation))
     return is_lying(move) and not needed and (seen_through(move, observation) or must_be_called(move, observation))
 
 
