@@ -219,6 +219,44 @@ def test_what_saves_other_abilities_for_later_is_not_excluded() -> None:
         assert not EVALUATOR.excluded(move("behind-the-throne", notation), seen)
 
 
+@pytest.mark.parametrize("level", ["page", "squire/frida", "knight", "marshal/frida"])
+@pytest.mark.parametrize(("row", "mine", "rival", "notation"), [
+    ("assassin", "judge", "assassin", "swap 2 assassin"),
+    ("king", "general assassin*2 judge minstrel", "prophet jester assassin queen king", "swap 2 king"),
+    ("minstrel general", "assassin*3 judge*3 alchemist*3 queen*2", "minstrel queen", "swap 2 minstrel"),
+])
+def test_nobody_swaps_for_a_card_that_lies_in_the_row(level: str, row: str, mine: str, rival: str,
+                                                      notation: str) -> None:
+    """The rival gets it back, and the rest of the row."""
+    seen = position("behind-the-throne", row=row, mine=mine, rival=rival).observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", notation), seen)
+    for seed in range(20):
+        assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != notation
+
+
+def test_to_swap_for_a_card_of_the_row_alone_is_to_collect_it() -> None:
+    for seats in (2, 3):
+        swapped, collected = (position("behind-the-throne", row="jester", mine="general", rival="jester king",
+                                       seats=seats) for _ in range(2))
+        play(swapped, "swap 2 jester")
+        play(collected, "collect")
+        assert swapped.held == collected.held
+        assert EVALUATOR.value(swapped, 0) == EVALUATOR.value(collected, 0)
+
+
+@pytest.mark.parametrize(("row", "mine", "rival", "notation", "seats"), [
+    ("queen jester", "queen*2", "jester king", "swap 2 jester", 2),
+    ("queen jester", "general", "jester queen*2", "swap 2 jester", 2),
+    ("queen jester", "general", "jester king", "swap 2 king", 2),
+    ("minstrel jester", "general", "jester king", "swap 2 jester", 3),
+])
+def test_the_rest_of_the_row_may_be_given_away_where_it_does_harm(row: str, mine: str, rival: str, notation: str,
+                                                                  seats: int) -> None:
+    """A third Queen scores nothing and forbids more; among three, the rival may outnumber the third player with it."""
+    game = position("behind-the-throne", row=row, mine=mine, rival=rival, seats=seats)
+    assert not EVALUATOR.excluded(move("behind-the-throne", notation), game.observation(0))
+
+
 def test_a_second_look_at_a_known_card_is_excluded() -> None:
     game = position("behind-the-throne", row="king", mine="prophet judge", deck="queen")
     play(game, "use prophet")
