@@ -422,6 +422,27 @@ def test_it_is_not_bold_to_leave_out_a_free_look_or_to_reveal_a_card_that_is_kno
     assert list(EVALUATOR.traits(reveal, game.observation(0))) == ["push"]
 
 
+@pytest.mark.parametrize(("row", "mine", "careful"), [
+    ("king", "general*4 jester*4 judge*5 alchemist*4 queen*3", False),
+    ("prophet prophet", "jester*2 assassin*3 judge*4 minstrel*2 king*2", False),
+    ("alchemist alchemist", "jester*2 assassin*3 judge*4 minstrel*2 king*2", True),
+    ("king jester", "general*4 jester*4 judge*5 alchemist*4 queen*3", True),
+    ("king", "general*4 jester*4 judge*5 alchemist queen*3", True),
+    ("king", "general*4 jester*4 judge*5 alchemist*4", True),
+])
+def test_it_is_not_careful_to_collect_a_row_that_could_only_be_discarded(row: str, mine: str, careful: bool) -> None:
+    """A single King is worth none of five stacks that score; a pair of Alchemists is."""
+    seen = position("behind-the-throne", row=row, mine=mine, rival="general prophet").observation(0)
+    assert list(EVALUATOR.traits(move("behind-the-throne", "collect"), seen)) == (["collect"] if careful else [])
+
+
+def test_a_careful_marshal_reveals_where_it_has_no_room_for_the_row() -> None:
+    seen = position("behind-the-throne", row="queen", mine="general*4 jester*5 judge*5 minstrel*2 king*3",
+                    rival="prophet*3 alchemist*3", deck="general prophet end", rest="discards").observation(0)
+    assert all(str(bot("marshal/hedwig", BEHIND).choose(seen, rng=random.Random(seed)).move) == "reveal"
+               for seed in range(5))
+
+
 @pytest.mark.parametrize(("row", "mine", "deck"), [
     ("queen minstrel", "prophet", "king"), ("queen alchemist minstrel judge assassin", "prophet", ""),
     ("queen minstrel", "jester", ""),
