@@ -219,6 +219,44 @@ def test_what_saves_other_abilities_for_later_is_not_excluded() -> None:
         assert not EVALUATOR.excluded(move("behind-the-throne", notation), seen)
 
 
+@pytest.mark.parametrize("level", ["page", "squire/frida", "knight", "marshal/frida"])
+@pytest.mark.parametrize(("row", "mine", "rival", "notation"), [
+    ("assassin", "judge", "assassin", "swap 2 assassin"),
+    ("king", "general assassin*2 judge minstrel", "prophet jester assassin queen king", "swap 2 king"),
+    ("minstrel general", "assassin*3 judge*3 alchemist*3 queen*2", "minstrel queen", "swap 2 minstrel"),
+])
+def test_nobody_swaps_for_a_card_that_lies_in_the_row(level: str, row: str, mine: str, rival: str,
+                                                      notation: str) -> None:
+    """The rival gets it back, and the rest of the row."""
+    seen = position("behind-the-throne", row=row, mine=mine, rival=rival).observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", notation), seen)
+    for seed in range(20):
+        assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != notation
+
+
+def test_to_swap_for_a_card_of_the_row_alone_is_to_collect_it() -> None:
+    for seats in (2, 3):
+        swapped, collected = (position("behind-the-throne", row="jester", mine="general", rival="jester king",
+                                       seats=seats) for _ in range(2))
+        play(swapped, "swap 2 jester")
+        play(collected, "collect")
+        assert swapped.held == collected.held
+        assert EVALUATOR.value(swapped, 0) == EVALUATOR.value(collected, 0)
+
+
+@pytest.mark.parametrize(("row", "mine", "rival", "notation", "seats"), [
+    ("queen jester", "queen*2", "jester king", "swap 2 jester", 2),
+    ("queen jester", "general", "jester queen*2", "swap 2 jester", 2),
+    ("queen jester", "general", "jester king", "swap 2 king", 2),
+    ("minstrel jester", "general", "jester king", "swap 2 jester", 3),
+])
+def test_the_rest_of_the_row_may_be_given_away_where_it_does_harm(row: str, mine: str, rival: str, notation: str,
+                                                                  seats: int) -> None:
+    """A third Queen scores nothing and forbids more; among three, the rival may outnumber the third player with it."""
+    game = position("behind-the-throne", row=row, mine=mine, rival=rival, seats=seats)
+    assert not EVALUATOR.excluded(move("behind-the-throne", notation), game.observation(0))
+
+
 def test_a_second_look_at_a_known_card_is_excluded() -> None:
     game = position("behind-the-throne", row="king", mine="prophet judge", deck="queen")
     play(game, "use prophet")
@@ -382,6 +420,27 @@ def test_it_is_not_bold_to_leave_out_a_free_look_or_to_reveal_a_card_that_is_kno
     assert not EVALUATOR.traits(reveal, game.observation(0))
     play(game, "reveal")
     assert list(EVALUATOR.traits(reveal, game.observation(0))) == ["push"]
+
+
+@pytest.mark.parametrize(("row", "mine", "careful"), [
+    ("king", "general*4 jester*4 judge*5 alchemist*4 queen*3", False),
+    ("prophet prophet", "jester*2 assassin*3 judge*4 minstrel*2 king*2", False),
+    ("alchemist alchemist", "jester*2 assassin*3 judge*4 minstrel*2 king*2", True),
+    ("king jester", "general*4 jester*4 judge*5 alchemist*4 queen*3", True),
+    ("king", "general*4 jester*4 judge*5 alchemist queen*3", True),
+    ("king", "general*4 jester*4 judge*5 alchemist*4", True),
+])
+def test_it_is_not_careful_to_collect_a_row_that_could_only_be_discarded(row: str, mine: str, careful: bool) -> None:
+    """A single King is worth none of five stacks that score; a pair of Alchemists is."""
+    seen = position("behind-the-throne", row=row, mine=mine, rival="general prophet").observation(0)
+    assert list(EVALUATOR.traits(move("behind-the-throne", "collect"), seen)) == (["collect"] if careful else [])
+
+
+def test_a_careful_marshal_reveals_where_it_has_no_room_for_the_row() -> None:
+    seen = position("behind-the-throne", row="queen", mine="general*4 jester*5 judge*5 minstrel*2 king*3",
+                    rival="prophet*3 alchemist*3", deck="general prophet end", rest="discards").observation(0)
+    assert all(str(bot("marshal/hedwig", BEHIND).choose(seen, rng=random.Random(seed)).move) == "reveal"
+               for seed in range(5))
 
 
 @pytest.mark.parametrize(("row", "mine", "deck"), [

@@ -22,7 +22,7 @@ from engine.games.behind_the_throne.bot.facts import because
 from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import Reason
-from engine.games.behind_the_throne.bot.waste import spoils, wastes
+from engine.games.behind_the_throne.bot.waste import gives_row_away, spoils, wastes
 from engine.games.behind_the_throne.moves import REVEAL, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
@@ -51,8 +51,8 @@ class BehindEvaluator(Evaluator[BehindState]):
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
         """A change for which nothing is gained that does not come with fewer abilities; a look at a card that is known,
         or at the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the
-        row is lost to it, for it may stop; a destroyed card of its own that does it no good; going on or stopping
-        without a blow, a look or a card that costs nothing.
+        row is lost to it, for it may stop; a destroyed card of its own that does it no good; a swap for a card that
+        lies in the row; going on or stopping without a blow, a look or a card that costs nothing.
 
         Sampled futures, which differ a little from move to move, must not make such a move look like the best one.
         """
@@ -61,6 +61,8 @@ class BehindEvaluator(Evaluator[BehindState]):
         seen = observation.seen
         if move.verb == "destroy":
             return move.seat == observation.seat and spoils(seen, move.seat, move.card)
+        if move.verb == "swap":
+            return gives_row_away(seen, move)
         if is_change(move):
             return wastes(seen, move)
         if not is_look(move) or observation.phase not in ("reveal", "row"):

@@ -9,8 +9,9 @@ from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.behind_the_throne.bot.abilities import reach
-from engine.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE_MASK, QUEEN, ROW_LIMIT
+from engine.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE_MASK, QUEEN, ROW_LIMIT, STACK_LIMIT
 from engine.games.behind_the_throne.moves import COLLECT, LOOK, REVEAL, is_change
+from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
 
@@ -42,6 +43,20 @@ def knows_next(observation: _Seen) -> bool:
     """Whether the seat knows which card comes next."""
     top = observation.seen.cards[TOP]
     return bool(top) and top[0] != UNKNOWN
+
+
+def has_no_room(observation: _Seen) -> bool:
+    """Whether the row brings nothing that is worth a stack: there are five, and each scores as much as any in the row.
+
+    The row would only be discarded again (rule 20), and nothing is lost with it; the next card is turned over anyway,
+    by whoever has the next turn.
+    """
+    seen, seat = observation.seen, observation.seat
+    owned = [kind for kind in range(KINDS) if seen.count(seat, kind)]
+    if len(owned) < STACK_LIMIT or any(kind in owned for kind in seen.row):
+        return False
+    least = min([stack_score(kind, seen.count(seat, kind)) for kind in owned])
+    return 0 < least >= max([stack_score(kind, seen.row.count(kind)) for kind in seen.row])
 
 
 def _spares(move: Move, observation: _Seen) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.base.temper import Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.behind_the_throne.bot.omissions import can_look, knows_next
+from engine.games.behind_the_throne.bot.omissions import can_look, has_no_room, knows_next
 from engine.games.behind_the_throne.moves import COLLECT, REVEAL, is_ability
 from engine.games.behind_the_throne.state import BehindState
 
@@ -23,13 +23,14 @@ DIALS: Final[Mapping[str, Dials]] = {
 def traits(move: Move, observation: Observation[BehindState]) -> Collection[str]:
     """Whether a move goes on revealing with a row at stake, collects it, uses an ability, or strikes at a rival.
 
-    It takes no courage to reveal a card that is known, and it is none not to look where that is free.
+    It takes no courage to reveal a card that is known, and it is none not to look where that is free; nor is it careful
+    to collect a row for which there is no room.
     """
     if move is REVEAL:
         dares = observation.phase == "row" and not (can_look(observation) or knows_next(observation))
         return ("push",) if dares else ()
     if move is COLLECT:
-        return ("collect",)
+        return () if has_no_room(observation) else ("collect",)
     if is_ability(move):
         return ("trick",)
     return ("strike",) if aims_at(move, observation) else ()

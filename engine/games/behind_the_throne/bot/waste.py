@@ -1,4 +1,4 @@
-"""Abilities of Behind the Throne that are used up for nothing: the same could be done with fewer of them."""
+"""What is spent for nothing in Behind the Throne: abilities where fewer do, own cards, and a row that is given away."""
 
 from __future__ import annotations
 
@@ -48,6 +48,21 @@ def is_in_the_way(state: BehindState, seat: int, kind: int) -> bool:
 def spoils(state: BehindState, seat: int, kind: int) -> bool:
     """Whether it does a seat no good to lose a card of a stack: it is not in the way, or a pair, which scores."""
     return not is_in_the_way(state, seat, kind) or state.count(seat, kind) == _PAIR
+
+
+def gives_row_away(state: BehindState, swap: Move) -> bool:
+    """Whether a swap takes a card of a kind that lies in the row, and so does no more than to collect the row.
+
+    The other player gets such a card back (rule 16): all that the swap changes is who gets the rest of the row. Between
+    two players that is a gift, unless one of them has so many Queens or Kings that another one does harm (rule 12);
+    among more, it may cost a third one a majority.
+    """
+    rest = list(state.row)
+    if swap.card not in rest:
+        return False
+    rest.remove(swap.card)
+    return not rest or (state.seats == 2 and not any(is_in_the_way(state, seat, kind)
+                                                         for seat in range(state.seats) for kind in rest))
 
 
 @cache
