@@ -10,6 +10,7 @@ from engine import bot
 from engine.games.imposter_kings.bot.answers import settle
 from engine.games.imposter_kings.bot.evaluation import values
 from engine.games.imposter_kings.bot.rollout import Rollout
+from engine.games.imposter_kings.cards import QUEEN, SOLDIER
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from tests.helpers.amount import few_or_many
@@ -129,6 +130,30 @@ def test_nobody_asks_for_a_card_that_may_not_be_there_where_another_is_known(lev
         "name elder", "pass"]
     for seed in range(20):
         assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in ("name elder", "pass")
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight/beatrix", "marshal"])
+def test_nobody_turns_down_a_soldier_that_an_opponent_has_to_beat(level: str) -> None:
+    """Its guess was right, so that it counts 7; disgraced, it would count 1."""
+    game = after_a_swap()
+    play(game, "name elder")
+    seen = game.observation(0)
+    assert (game.phase, game.throne_value()) == ("soldier", 7)
+    assert [str(each) for each in game.legal_moves() if GAME.evaluator.excluded(each, seen)] == ["court 3"]
+    for seed in range(20):
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) == "pass"
+
+
+@pytest.mark.parametrize(("seats", "more", "excluded"), [
+    (2, "", True), (2, "antechamber.2 fool; ", False), (2, "condemned.2 fool; ", False), (3, "hand.3 fool; ", False)])
+def test_a_soldier_may_be_turned_down_where_the_next_player_need_not_beat_it(seats: int, more: str,
+                                                                             excluded: bool) -> None:
+    """They have a card in the Antechamber or a Condemned one, or a third player comes after them."""
+    game = position("imposter-kings", "1 soldier; accused kings_hand; court inquisitor soldier; marks 0,2; "
+                    f"hand.1 elder; hand.2 queen; {more}successor.1 judge; successor.2 zealot; rest removed; direction 1; "
+                    f"played {SOLDIER}; target {QUEEN}", seats=seats)
+    assert GAME.evaluator.excluded(move("imposter-kings", "court 2"), game.observation(0)) is excluded
+    assert not GAME.evaluator.excluded(move("imposter-kings", "court 1"), game.observation(0))
 
 
 @pytest.mark.parametrize(("accused", "risky"), [("kings_hand", False), ("fool", True)])
