@@ -150,8 +150,8 @@ def test_a_soldier_may_be_turned_down_where_the_next_player_need_not_beat_it(sea
                                                                              excluded: bool) -> None:
     """They have a card in the Antechamber or a Condemned one, or a third player comes after them."""
     game = position("imposter-kings", "1 soldier; accused kings_hand; court inquisitor soldier; marks 0,2; "
-                    f"hand.1 elder; hand.2 queen; {more}successor.1 judge; successor.2 zealot; rest removed; direction 1; "
-                    f"played {SOLDIER}; target {QUEEN}", seats=seats)
+                    f"hand.1 elder; hand.2 queen; {more}successor.1 judge; successor.2 zealot; rest removed; "
+                    f"direction 1; played {SOLDIER}; target {QUEEN}", seats=seats)
     assert GAME.evaluator.excluded(move("imposter-kings", "court 2"), game.observation(0)) is excluded
     assert not GAME.evaluator.excluded(move("imposter-kings", "court 1"), game.observation(0))
 
