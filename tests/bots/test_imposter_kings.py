@@ -38,11 +38,26 @@ def test_a_marshal_plays_the_card_that_wins_the_round_at_once() -> None:
     assert marshal(game) == "play queen"
 
 
-def test_a_marshal_does_not_flip_into_an_assassin_that_it_knows() -> None:
-    game = position("imposter-kings", "princess elder fool", "assassin queen", court="inquisitor",
+@pytest.mark.parametrize("level", ["page", "squire/emeric", "knight", "marshal"])
+def test_nobody_flips_into_an_assassin_that_they_gave_away_themselves(level: str) -> None:
+    game = position("imposter-kings", "princess elder assassin", "fool queen", court="inquisitor",
                     successors=("judge", "soldier"))
-    play(game, "play princess", "pick 2", "give fool", "give assassin", "play queen")
-    assert marshal(game) != "flip"
+    play(game, "play princess", "pick 2", "give assassin", "give fool", "play queen")
+    for seed in range(20):
+        assert str(bot(level, GAME).choose(game.observation(0), rng=random.Random(seed)).move) == "play elder"
+
+
+@pytest.mark.parametrize(("given", "kept", "accused", "excluded"), [
+    ("assassin", "fool", "kings_hand", True), ("assassin", "kings_hand", "warlord", False),
+    ("assassin", "fool", "warlord", True), ("fool", "assassin", "kings_hand", False)])
+def test_a_king_may_be_flipped_with_a_kings_hand_or_where_no_assassin_is_known(given: str, kept: str, accused: str,
+                                                                              excluded: bool) -> None:
+    game = position("imposter-kings", f"princess elder {kept} {given}", "judge queen", court="inquisitor",
+                    accused=accused, successors=("zealot", "soldier"))
+    play(game, "play princess", "pick 2")
+    pass_all(game)
+    play(game, f"give {given}", "give judge", "play queen")
+    assert GAME.evaluator.excluded(move("imposter-kings", "flip"), game.observation(0)) is excluded
 
 
 def test_a_marshal_strikes_with_the_assassin() -> None:
@@ -189,6 +204,18 @@ def test_a_partner_saves_the_partner() -> None:
                     court="sentry", successors=("spy", "queen", "herald", "mystic"))
     play(game, "flip", "kill", "pass")
     assert marshal(game) == "stop"
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight/hedwig", "marshal/hedwig"])
+@pytest.mark.parametrize(("mine", "partners"), [("kings_hand elder", "fool"), ("elder", "kings_hand fool")])
+def test_nobody_keeps_a_kings_hand_back_that_saves_the_round(level: str, mine: str, partners: str) -> None:
+    """Not even if others, who are asked afterwards, may hold another one."""
+    game = position("imposter-kings", mine, "assassin", partners, "judge", seats=4, accused="inquisitor",
+                    court="sentry", successors=("spy", "queen", "herald", "mystic"))
+    play(game, "flip", "kill", *(["pass"] if "kings_hand" in partners else []))
+    for seed in range(10):
+        seen = game.observation(game.decider())
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) == "stop"
 
 
 # -- the evaluator -------------------------------------------------------------------------------------------------
