@@ -16,7 +16,7 @@ from engine.games.imposter_kings.bot.mercy import is_merciful
 from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
-from engine.games.imposter_kings.zones import ACCUSED, DISGRACED, HAND, OPEN, SUCCESSOR
+from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 from engine.learn.reasons import advice
 from tests.helpers.amount import few_or_many
 from tests.helpers.positions import move, play, position
@@ -55,7 +55,7 @@ def _may_lie(observation: Observation[ImposterState], kind: int, places: list[in
 def _can_come_true(guess: Move, observation: Observation[ImposterState]) -> bool:
     """Whether a card is named that somebody asked may hold, or a number that may touch a card.
 
-    An Executioner's number has to touch a card of an opponent.
+    An Executioner's number has to touch a card of an opponent; a Mystic's as well, unless it raises a lower card.
     """
     seen, seat = observation.seen, observation.seat
     playing = [each for each in range(seen.seats) if each not in seen.out]
@@ -64,13 +64,15 @@ def _can_come_true(guess: Move, observation: Observation[ImposterState]) -> bool
         others = [seen.target[0]] if seen.phase == "guess" else [each for each in playing if each not in friends]
         return _may_lie(observation, guess.card, [HAND[each] for each in others])
     kinds = [kind for kind, value in enumerate(VALUES) if value == guess.number]
+    opponents = [each for each in playing if each not in (seat, seen.partner(seat))]
     if seen.played == EXECUTIONER:
-        opponents = [each for each in playing if each not in (seat, seen.partner(seat))]
         return any(_may_lie(observation, kind, [HAND[each] for each in opponents]) for kind in kinds)
-    places = [ACCUSED, *(zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing)]
-    face_up = [kind for kind, mark in zip(seen.court[:-1], seen.marks, strict=False) if mark != DISGRACED]
+    touched = playing if guess.number in (1, 2) else opponents
+    places = [zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in touched]
+    if seen.seats > 2:      # with a Warden
+        places.append(ACCUSED)
     muted = bool(seen.muted >> guess.number & 1)
-    return not muted and any(kind in face_up or _may_lie(observation, kind, places) for kind in kinds)
+    return not muted and any(_may_lie(observation, kind, places) for kind in kinds)
 
 
 def _is_sound(made: Move, observation: Observation[ImposterState]) -> bool:
@@ -129,6 +131,19 @@ def test_no_marshal_and_no_hint_guesses_what_cannot_be_right(number: int) -> Non
         choice = marshal.choose(observation, rng=luck)
         assert _is_sound(choice.move, observation)
         assert _is_sound(advice(observation).move, observation)
+
+
+@pytest.mark.parametrize("level", ["page", "squire/corvin", "knight/gaspard", "marshal/corvin"])
+def test_a_mystic_says_no_number_that_only_touches_cards_of_its_own_in_court_or_the_accused(level: str) -> None:
+    """The 4s are in Court and the Accused, the 7 and the 8s in Court and player 1's; an Assassin is raised by a 2."""
+    game = position("imposter-kings", "mystic sentry warlord assassin", "judge elder", flipped="1 2",
+                    court="kings_hand elder! inquisitor", accused="inquisitor")
+    play(game, "play mystic")
+    seen = game.observation(0)
+    sound = [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)]
+    assert sound == ["number 1", "number 2", "number 3", "number 5", "number 6", "pass"]
+    for seed in range(20):
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in sound
 
 
 # -- what a guess brings is seen through the questions that are still open ---------------------------------------------

@@ -10,6 +10,7 @@ from engine import bot
 from engine.games.imposter_kings.bot.answers import settle
 from engine.games.imposter_kings.bot.evaluation import values
 from engine.games.imposter_kings.bot.rollout import Rollout
+from engine.games.imposter_kings.cards import QUEEN, SOLDIER
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from tests.helpers.amount import few_or_many
@@ -37,11 +38,26 @@ def test_a_marshal_plays_the_card_that_wins_the_round_at_once() -> None:
     assert marshal(game) == "play queen"
 
 
-def test_a_marshal_does_not_flip_into_an_assassin_that_it_knows() -> None:
-    game = position("imposter-kings", "princess elder fool", "assassin queen", court="inquisitor",
+@pytest.mark.parametrize("level", ["page", "squire/emeric", "knight", "marshal"])
+def test_nobody_flips_into_an_assassin_that_they_gave_away_themselves(level: str) -> None:
+    game = position("imposter-kings", "princess elder assassin", "fool queen", court="inquisitor",
                     successors=("judge", "soldier"))
-    play(game, "play princess", "pick 2", "give fool", "give assassin", "play queen")
-    assert marshal(game) != "flip"
+    play(game, "play princess", "pick 2", "give assassin", "give fool", "play queen")
+    for seed in range(20):
+        assert str(bot(level, GAME).choose(game.observation(0), rng=random.Random(seed)).move) == "play elder"
+
+
+@pytest.mark.parametrize(("given", "kept", "accused", "excluded"), [
+    ("assassin", "fool", "kings_hand", True), ("assassin", "kings_hand", "warlord", False),
+    ("assassin", "fool", "warlord", True), ("fool", "assassin", "kings_hand", False)])
+def test_a_king_may_be_flipped_with_a_kings_hand_or_where_no_assassin_is_known(given: str, kept: str, accused: str,
+                                                                              excluded: bool) -> None:
+    game = position("imposter-kings", f"princess elder {kept} {given}", "judge queen", court="inquisitor",
+                    accused=accused, successors=("zealot", "soldier"))
+    play(game, "play princess", "pick 2")
+    pass_all(game)
+    play(game, f"give {given}", "give judge", "play queen")
+    assert GAME.evaluator.excluded(move("imposter-kings", "flip"), game.observation(0)) is excluded
 
 
 def test_a_marshal_strikes_with_the_assassin() -> None:
@@ -131,6 +147,30 @@ def test_nobody_asks_for_a_card_that_may_not_be_there_where_another_is_known(lev
         assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in ("name elder", "pass")
 
 
+@pytest.mark.parametrize("level", ["page", "squire", "knight/beatrix", "marshal"])
+def test_nobody_turns_down_a_soldier_that_an_opponent_has_to_beat(level: str) -> None:
+    """Its guess was right, so that it counts 7; disgraced, it would count 1."""
+    game = after_a_swap()
+    play(game, "name elder")
+    seen = game.observation(0)
+    assert (game.phase, game.throne_value()) == ("soldier", 7)
+    assert [str(each) for each in game.legal_moves() if GAME.evaluator.excluded(each, seen)] == ["court 3"]
+    for seed in range(20):
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) == "pass"
+
+
+@pytest.mark.parametrize(("seats", "more", "excluded"), [
+    (2, "", True), (2, "antechamber.2 fool; ", False), (2, "condemned.2 fool; ", False), (3, "hand.3 fool; ", False)])
+def test_a_soldier_may_be_turned_down_where_the_next_player_need_not_beat_it(seats: int, more: str,
+                                                                             excluded: bool) -> None:
+    """They have a card in the Antechamber or a Condemned one, or a third player comes after them."""
+    game = position("imposter-kings", "1 soldier; accused kings_hand; court inquisitor soldier; marks 0,2; "
+                    f"hand.1 elder; hand.2 queen; {more}successor.1 judge; successor.2 zealot; rest removed; "
+                    f"direction 1; played {SOLDIER}; target {QUEEN}", seats=seats)
+    assert GAME.evaluator.excluded(move("imposter-kings", "court 2"), game.observation(0)) is excluded
+    assert not GAME.evaluator.excluded(move("imposter-kings", "court 1"), game.observation(0))
+
+
 @pytest.mark.parametrize(("accused", "risky"), [("kings_hand", False), ("fool", True)])
 def test_only_a_guess_that_may_be_stopped_is_one_that_the_careful_avoid(accused: str, risky: bool) -> None:
     game = position("imposter-kings", "soldier princess", "queen elder judge", court="zealot", accused=accused)
@@ -164,6 +204,18 @@ def test_a_partner_saves_the_partner() -> None:
                     court="sentry", successors=("spy", "queen", "herald", "mystic"))
     play(game, "flip", "kill", "pass")
     assert marshal(game) == "stop"
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight/hedwig", "marshal/hedwig"])
+@pytest.mark.parametrize(("mine", "partners"), [("kings_hand elder", "fool"), ("elder", "kings_hand fool")])
+def test_nobody_keeps_a_kings_hand_back_that_saves_the_round(level: str, mine: str, partners: str) -> None:
+    """Not even if others, who are asked afterwards, may hold another one."""
+    game = position("imposter-kings", mine, "assassin", partners, "judge", seats=4, accused="inquisitor",
+                    court="sentry", successors=("spy", "queen", "herald", "mystic"))
+    play(game, "flip", "kill", *(["pass"] if "kings_hand" in partners else []))
+    for seed in range(10):
+        seen = game.observation(game.decider())
+        assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) == "stop"
 
 
 # -- the evaluator -------------------------------------------------------------------------------------------------

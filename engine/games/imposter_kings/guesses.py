@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.cards import ASSASSIN, INQUISITOR, KINGS_HAND, MYSTIC, of_value
+from engine.games.imposter_kings.cards import (
+    ASSASSIN,
+    COPIES,
+    INQUISITOR,
+    KINGS_HAND,
+    MUTED_VALUE,
+    MYSTIC,
+    WARDEN,
+    of_value,
+)
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 
@@ -14,7 +23,8 @@ from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
     """Whether the move names a card that none of those asked can hold, or a number that touches no card.
 
-    An Executioner's number has to touch a card of an opponent: to lose cards of one's own side is no aim.
+    An Executioner's number has to touch a card of an opponent: to lose cards of one's own side is no aim. So has a
+    Mystic's, for which a Throne of 7 is given up, unless it raises a card of one's own.
     """
     if move.verb == "name":
         return not any(can_hold(observation, seat, move.card) for seat in those_asked(observation))
@@ -47,6 +57,13 @@ def can_be_killed(observation: Observation[ImposterState]) -> bool:
     return _may_react(observation, ASSASSIN, observation.seen.opponents(observation.seat))
 
 
+def can_be_saved(observation: Observation[ImposterState]) -> bool:
+    """Whether somebody may stop an Assassin that strikes the seat, as far as it knows: of two sides, one of its own."""
+    seen, seat = observation.seen, observation.seat
+    saviours = seen.in_order_from(seat) if seen.seats == 3 else (seat, seen.partner(seat))
+    return _may_react(observation, KINGS_HAND, saviours)
+
+
 def _may_react(observation: Observation[ImposterState], kind: int, seats: Iterable[int]) -> bool:
     return observation.seen.may_be_held(kind) and any(can_hold(observation, seat, kind) for seat in seats)
 
@@ -72,15 +89,19 @@ def can_condemn(observation: Observation[ImposterState], seat: int, number: int)
 
 
 def can_mute(observation: Observation[ImposterState], number: int) -> bool:
-    """Whether a Mystic's number may touch a card that can still be played, or lies face up in Court (rule 20)."""
-    seen = observation.seen
+    """Whether a Mystic's number may touch a card that an opponent can still play, or raise one of one's own (rule 20).
+
+    The Accused is played only after a Warden. What lies in Court has been played.
+    """
+    seen, seat = observation.seen, observation.seat
     kinds = of_value(number)
     if any(map(seen.is_muted, kinds)):
         return False
-    in_court = any(seen.court[index] in kinds and seen.face_up(index) for index in range(len(seen.court) - 1))
-    playing = seen.in_order_from(observation.seat)
-    places = [ACCUSED, *(zones[seat] for zones in (HAND, SUCCESSOR, OPEN) for seat in playing)]
-    return in_court or any(may_lie(observation, kind, places) for kind in kinds)
+    playing = seen.in_order_from(seat) if number < MUTED_VALUE else seen.opponents(seat)
+    places = [zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing]
+    if COPIES[seen.seats][WARDEN]:
+        places.append(ACCUSED)
+    return any(may_lie(observation, kind, places) for kind in kinds)
 
 
 def may_lie(observation: Observation[ImposterState], kind: int, places: Iterable[int]) -> bool:

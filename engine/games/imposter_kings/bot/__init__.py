@@ -14,6 +14,8 @@ from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, match, reasons, temper
 from engine.games.imposter_kings.bot.mercy import is_merciful
+from engine.games.imposter_kings.bot.surrender import is_surrender
+from engine.games.imposter_kings.bot.waste import turns_own_soldier_down
 from engine.games.imposter_kings.guesses import ignores_what_is_known, is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -43,10 +45,12 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
         """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand, or that it
-        ignores what the seat knows; whatever forgoes a round that could be won for certain now.
+        ignores what the seat knows; whatever forgoes a round that could be won for certain now, or gives it up; and
+        to turn down a Soldier of one's own that an opponent would have to beat.
         """
         return (is_idle(move, observation) or ignores_what_is_known(move, observation)
-                or is_merciful(move, observation))
+                or is_merciful(move, observation) or is_surrender(move, observation)
+                or turns_own_soldier_down(move, observation))
 
     def stake(self, observation: Observation[ImposterState]) -> float:
         return match.stake(observation.seen, observation.seat)

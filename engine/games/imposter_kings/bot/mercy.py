@@ -35,11 +35,16 @@ def is_merciful(move: Move, observation: _Seen) -> bool:
     return not _wins(move, observation) and any(_wins(each, observation) for each in observation.legal_moves())
 
 
+def has_to_answer(observation: _Seen) -> bool:
+    """Whether the next player is an opponent, and is free to play from hand: the Throne is what they have to beat."""
+    seen, rival = observation.seen, _next(observation.seen)
+    return (rival in seen.opponents(observation.seat) and not seen.cards[CONDEMNED[rival]]
+            and not seen.cards[OPEN[rival]])
+
+
 def _is_cornered(observation: _Seen) -> bool:
     """Whether the next player is an opponent who can do nothing but play a card from hand."""
-    seen, rival = observation.seen, _next(observation.seen)
-    return (rival in seen.opponents(observation.seat) and seen.king_flipped(rival)
-            and not seen.cards[CONDEMNED[rival]] and not seen.cards[OPEN[rival]])
+    return has_to_answer(observation) and observation.seen.king_flipped(_next(observation.seen))
 
 
 def _next(state: ImposterState) -> int:
