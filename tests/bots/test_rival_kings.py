@@ -82,6 +82,11 @@ def test_a_marshal_uses_the_watchman_against_a_marker() -> None:
     ("lord_protector: market_woman", "trader", "use market_woman", "skip"),
     ("lord_protector: blacksmith", "trader", "", ""),
     ("queen: blacksmith", "trader", "", "use blacksmith"),
+    ("lord_protector: blacksmith", "trader", "use blacksmith", "end"),
+    ("lord_protector: carpenter", "trader", "use carpenter", "skip"),
+    ("countess: blacksmith", "trader", "", "use blacksmith"),
+    ("countess: blacksmith", "trader", "steal 2 buy", ""),
+    ("diplomat: carpenter", "trader", "use carpenter, buy 3, steal 2 buy", ""),
 ])
 def test_it_is_a_mistake_to_leave_out_what_is_free(player: str, rival: str, steps: str, mistakes: str) -> None:
     neutral = "priest" if rival == "trader" else "queen"
@@ -91,6 +96,17 @@ def test_it_is_a_mistake_to_leave_out_what_is_free(player: str, rival: str, step
     known = game.observation(0)
     found = [str(each) for each in game.legal_moves() if RIVAL.evaluator.excluded(each, known)]
     assert sorted(found) == sorted(filter(None, mistakes.split("|")))
+
+
+@pytest.mark.parametrize(("player", "coins", "spends"), [
+    ("lord_protector: carpenter", (0, 3), True), ("lord_protector: carpenter", (1, 3), False),
+    ("lord_protector: market_woman", (0, 3), False),
+])
+def test_to_use_a_subject_that_buys_is_to_spend_the_coins(player: str, coins: tuple[int, int], spends: bool) -> None:
+    """The careful would rather not where the cheapest building leaves less than the dearest card costs."""
+    game = position("rival-kings", player, "trader", purses=(coins, (3, 1)))
+    use = next(each for each in game.legal_moves() if each.verb == "use")
+    assert ("spend" in RIVAL.evaluator.traits(use, game.observation(0))) is spends
 
 
 def test_a_tied_character_may_choose_any_one_of_its_actions() -> None:
