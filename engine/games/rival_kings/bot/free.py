@@ -18,6 +18,7 @@ from engine.games.rival_kings.cards import (
     JAILER,
     MONEY,
     PILES,
+    RECRUIT,
     SCHOLAR,
     SETTLE,
 )
@@ -32,12 +33,15 @@ _SUBJECTS: Final = frozenset((JAILER, SCHOLAR, HERBALIST, *(card for card, act i
 
 
 def is_mistake(move: Move, observation: Observation[RivalState]) -> bool:
-    """Whether a move leaves out something free, takes less money than lies elsewhere, or makes nothing of a subject: it
-    uses the Blacksmith where no building is bought, or buys or recruits nothing after that subject was used."""
+    """Whether a move leaves out something free, takes less money than lies elsewhere, gets rid of a marker before the
+    Jailer brings a coin for it, or makes nothing of a subject: it uses the Blacksmith where no building is bought, or
+    does without a card that a subject was used for."""
     if move.verb == "take" and _leaves_more(move, observation.seen.money):
         return True
     if move.verb == "use" and move.card == BLACKSMITH:
-        return not _may_buy(observation.seen)
+        return not _may_do(BUY, observation.seen)
+    if ACTION_OF.get(move.verb) in (SETTLE, GIVE) and _awaits_jailer(observation.seen):
+        return True
     return _leaves_out(move, observation) or _wastes_subject(move, observation.seen)
 
 
@@ -46,9 +50,15 @@ def _leaves_more(move: Move, money: Sequence[int]) -> bool:
     return any(coins.value(money, pile) > coins.value(money, move.place) for pile in range(PILES))
 
 
-def _may_buy(seen: RivalState) -> bool:
-    """Whether the player in turn has an action left to buy a building; one that may be stolen can be stolen first."""
-    return bool(seen.open >> BUY & 1) or BUY in seen.pending
+def _may_do(action: int, seen: RivalState) -> bool:
+    """Whether the player in turn has such an action left; one that may be stolen can be stolen first."""
+    return bool(seen.open >> action & 1) or action in seen.pending
+
+
+def _awaits_jailer(seen: RivalState) -> bool:
+    """Whether the Jailer brings coins for markers now, and no other subject can take his place in this turn."""
+    return (seen.ready(seen.turn, JAILER) and any(coins.due(seen, seen.turn, JAILER))
+            and not seen.victims and not _may_do(RECRUIT, seen))
 
 
 def _wastes_subject(move: Move, seen: RivalState) -> bool:
