@@ -182,6 +182,20 @@ def test_a_marshal_uses_no_subject_for_nothing(game: RivalState, turns: tuple[st
     assert ", ".join(made) in turns
 
 
+@pytest.mark.parametrize(("purse", "turn"), [
+    ((2, 2), "buy 4, use scholar, end"), ((0, 1), "use scholar, buy 4, end"),
+])
+def test_a_marshal_uses_the_scholar_after_the_building_unless_it_needs_his_coins(
+        purse: tuple[int, int], turn: str) -> None:
+    game = position("rival-kings", "lord_protector: bishop scholar cathedral", "countess: sailor farmer pavilion farm",
+                    display="miner blacksmith mine university", purses=(purse, (3, 1)), markers=(0, 0))
+    made = []
+    while game.actor == 0:
+        made.append(marshal(game))
+        play(game, made[-1])
+    assert ", ".join(made) == turn
+
+
 def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins() -> None:
     game = position("rival-kings", "duke", "queen", purses=((3, 1), (3, 1)), markers=(0, 0))
     play(game, "end")
