@@ -78,10 +78,18 @@ def test_a_marshal_uses_the_watchman_against_a_marker() -> None:
     ("diplomat", "courtier", "end, settle", "end|buy 3|buy 4"),
     ("courtier", "bursar", "", "end|take 1|take 2|take 3|take 4"),
     ("lord_protector: jailer", "trader", "", "end"),
+    ("count: jailer", "trader", "", "settle|end|buy 3|buy 4"),
+    ("count: jailer", "trader", "use jailer", "end|buy 3|buy 4"),
+    ("duke: jailer", "trader", "", "end|recruit 1|recruit 2"),
     ("lord_protector: market_woman", "trader", "", "end"),
     ("lord_protector: market_woman", "trader", "use market_woman", "skip"),
     ("lord_protector: blacksmith", "trader", "", ""),
     ("queen: blacksmith", "trader", "", "use blacksmith"),
+    ("lord_protector: blacksmith", "trader", "use blacksmith", "end"),
+    ("lord_protector: carpenter", "trader", "use carpenter", "skip"),
+    ("countess: blacksmith", "trader", "", "use blacksmith"),
+    ("countess: blacksmith", "trader", "steal 2 buy", ""),
+    ("diplomat: carpenter", "trader", "use carpenter, buy 3, steal 2 buy", ""),
 ])
 def test_it_is_a_mistake_to_leave_out_what_is_free(player: str, rival: str, steps: str, mistakes: str) -> None:
     neutral = "priest" if rival == "trader" else "queen"
@@ -91,6 +99,17 @@ def test_it_is_a_mistake_to_leave_out_what_is_free(player: str, rival: str, step
     known = game.observation(0)
     found = [str(each) for each in game.legal_moves() if RIVAL.evaluator.excluded(each, known)]
     assert sorted(found) == sorted(filter(None, mistakes.split("|")))
+
+
+@pytest.mark.parametrize(("player", "coins", "spends"), [
+    ("lord_protector: carpenter", (0, 3), True), ("lord_protector: carpenter", (1, 3), False),
+    ("lord_protector: market_woman", (0, 3), False),
+])
+def test_to_use_a_subject_that_buys_is_to_spend_the_coins(player: str, coins: tuple[int, int], spends: bool) -> None:
+    """The careful would rather not where the cheapest building leaves less than the dearest card costs."""
+    game = position("rival-kings", player, "trader", purses=(coins, (3, 1)))
+    use = next(each for each in game.legal_moves() if each.verb == "use")
+    assert ("spend" in RIVAL.evaluator.traits(use, game.observation(0))) is spends
 
 
 def test_a_tied_character_may_choose_any_one_of_its_actions() -> None:
@@ -161,6 +180,20 @@ def test_a_marshal_uses_no_subject_for_nothing(game: RivalState, turns: tuple[st
         made.append(marshal(game))
         play(game, made[-1])
     assert ", ".join(made) in turns
+
+
+@pytest.mark.parametrize(("purse", "turn"), [
+    ((2, 2), "buy 4, use scholar, end"), ((0, 1), "use scholar, buy 4, end"),
+])
+def test_a_marshal_uses_the_scholar_after_the_building_unless_it_needs_his_coins(
+        purse: tuple[int, int], turn: str) -> None:
+    game = position("rival-kings", "lord_protector: bishop scholar cathedral", "countess: sailor farmer pavilion farm",
+                    display="miner blacksmith mine university", purses=(purse, (3, 1)), markers=(0, 0))
+    made = []
+    while game.actor == 0:
+        made.append(marshal(game))
+        play(game, made[-1])
+    assert ", ".join(made) == turn
 
 
 def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins() -> None:

@@ -36,7 +36,7 @@ class RivalEvaluator(Evaluator[RivalState]):
         return max(beginner.points(after, seat) for after in (finished(state) if state.actor == seat else (state,)))
 
     def excluded(self, move: Move, observation: Observation[RivalState]) -> bool:
-        """Leaving out what is free, such as a marker to settle or money to take; a Blacksmith who saves nothing."""
+        """Leaving out what is free, such as a marker to settle or money to take; making nothing, or less, of a subject."""
         return free.is_mistake(move, observation)
 
     def reason(self, move: Move, observation: Observation[RivalState]) -> Text:

@@ -18,6 +18,7 @@ from engine.games.rival_kings.cards import (
     JAILER,
     MONEY,
     PILES,
+    RECRUIT,
     SCHOLAR,
     SETTLE,
 )
@@ -32,13 +33,16 @@ _SUBJECTS: Final = frozenset((JAILER, SCHOLAR, HERBALIST, *(card for card, act i
 
 
 def is_mistake(move: Move, observation: Observation[RivalState]) -> bool:
-    """Whether a move leaves out something free, takes less money than lies elsewhere, or uses the Blacksmith although
-    nothing can be bought any more."""
+    """Whether a move leaves out something free, takes less money than lies elsewhere, gets rid of a marker before the
+    Jailer brings a coin for it, or makes nothing of a subject: it uses the Blacksmith where no building is bought, or
+    does without a card that a subject was used for."""
     if move.verb == "take" and _leaves_more(move, observation.seen.money):
         return True
     if move.verb == "use" and move.card == BLACKSMITH:
-        return not _may_buy(observation.seen)
-    return _leaves_out(move, observation)
+        return not _may_do(BUY, observation.seen)
+    if ACTION_OF.get(move.verb) in (SETTLE, GIVE) and _awaits_jailer(observation.seen):
+        return True
+    return _leaves_out(move, observation) or _wastes_subject(move, observation.seen)
 
 
 def _leaves_more(move: Move, money: Sequence[int]) -> bool:
@@ -46,10 +50,29 @@ def _leaves_more(move: Move, money: Sequence[int]) -> bool:
     return any(coins.value(money, pile) > coins.value(money, move.place) for pile in range(PILES))
 
 
-def _may_buy(seen: RivalState) -> bool:
-    """Whether the player in turn has an action left to buy a building, or may steal one."""
-    stolen = any(seen.victims >> seat & 1 and seen.uncovered(seat) >> BUY & 1 for seat in range(seen.seats))
-    return bool(seen.open >> BUY & 1) or BUY in seen.pending or stolen
+def _may_do(action: int, seen: RivalState) -> bool:
+    """Whether the player in turn has such an action left; one that may be stolen can be stolen first."""
+    return bool(seen.open >> action & 1) or action in seen.pending
+
+
+def _awaits_jailer(seen: RivalState) -> bool:
+    """Whether the Jailer brings coins for markers now, and no other subject can take his place in this turn."""
+    return (seen.ready(seen.turn, JAILER) and any(coins.due(seen, seen.turn, JAILER))
+            and not seen.victims and not _may_do(RECRUIT, seen))
+
+
+def _wastes_subject(move: Move, seen: RivalState) -> bool:
+    """Whether a Blacksmith, Carpenter or Innkeeper was used, and a move does without the card that could be had."""
+    if move is END:
+        return seen.discount > 0 and bool(ways(seen, seen.open & 1 << BUY))
+    return move is SKIP and _is_extra(seen) and bool(ways(seen, 1 << seen.pending[-1]))
+
+
+def _is_extra(seen: RivalState) -> bool:
+    """Whether the action to be done is for certain the extra one of the subject that was used, not a stolen one."""
+    action, turn = seen.pending[-1], seen.turn
+    return (EXTRA_OF.get(seen.active(turn)) == action and bool(seen.used >> turn & 1)
+            and all(seen.crest(seat, action) != turn for seat in range(seen.seats)))
 
 
 def _leaves_out(move: Move, observation: Observation[RivalState]) -> bool:

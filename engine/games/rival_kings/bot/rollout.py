@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.games.rival_kings import coins, legal, moves
 from engine.games.rival_kings.bot.gains import Gains
-from engine.games.rival_kings.cards import ACTIONS, BUY, GIVE, MONEY, RECRUIT
+from engine.games.rival_kings.cards import ACTIONS, BUY, GIVE, MONEY, RECRUIT, SCHOLAR
 from engine.games.rival_kings.cycles import victims
 from engine.games.rival_kings.scoring import scores
 from engine.games.rival_kings.state import RivalState
@@ -55,7 +55,7 @@ def _is_fresh(state: RivalState, seat: int) -> bool:
 def _next(state: RivalState, seat: int) -> Move:
     """What a seat does next in its turn."""
     if not (state.open or state.pending or state.victims):
-        return moves.END
+        return _last(state, seat)
     gains = Gains(state)
     if state.phase == "steal":
         return max((move for move in state.legal_moves() if move.verb == "steal"),
@@ -65,7 +65,13 @@ def _next(state: RivalState, seat: int) -> Move:
     actions = [action for action in range(len(ACTIONS)) if state.open >> action & 1]
     if state.tied >> seat & 1:
         actions.sort(key=lambda action: -gains.action(seat, 1 << action))
-    return next(filter(None, (_way(state, seat, action, gains) for action in actions)), moves.END)
+    return next(filter(None, (_way(state, seat, action, gains) for action in actions)), None) or _last(state, seat)
+
+
+def _last(state: RivalState, seat: int) -> Move:
+    """The end of a turn, or before it the Scholar, who brings the more coins the later he is used."""
+    scholar = state.ready(seat, SCHOLAR) and any(coins.due(state, seat, SCHOLAR))
+    return moves.PLAIN[SCHOLAR] if scholar else moves.END
 
 
 def _way(state: RivalState, seat: int, action: int, gains: Gains) -> Move | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from engine.base.temper import Dials
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
-from engine.games.rival_kings.cards import ROBS, VALUES, rank_of
+from engine.games.rival_kings.cards import BLACKSMITH, BUY, CARPENTER, INNKEEPER, RECRUIT, ROBS, VALUES, rank_of
+from engine.games.rival_kings.legal import ways
 from engine.games.rival_kings.state import RivalState
 
 DIALS: Final[Mapping[str, Dials]] = {
@@ -21,6 +22,8 @@ DIALS: Final[Mapping[str, Dials]] = {
 _RESERVE: Final = max(VALUES)
 """So many coins pay for any card: what is spent above them is neither daring nor careless."""
 _CARDS: Final = ("recruit", "buy")
+_BUYERS: Final[Mapping[int, int]] = {BLACKSMITH: BUY, CARPENTER: BUY, INNKEEPER: RECRUIT}
+"""By subject that is used to get a card: how. Who uses one of them does not do without the card then (see `free`)."""
 _TRAITS: Final[Mapping[str, tuple[str, ...]]] = {
     "settle": ("settle",), "take": ("take",), "use": ("trick",), "demand": ("trick",), "steal": ("steal",),
     "give": ("give",),
@@ -37,9 +40,16 @@ def traits(move: Move, observation: Observation[RivalState]) -> Collection[str]:
     if move.verb == "play":
         return () if rank_of(move.card) in ROBS.values() else ("safe",)
     if move.verb in _CARDS:
-        left = seen.coins(observation.seat) - seen.price(seen.shown(move.place))
-        return ("spend",) if left < _RESERVE else ()
+        return ("spend",) if _spends((move,), observation) else ()
+    if move.verb == "use" and move.card in _BUYERS and _spends(ways(seen, 1 << _BUYERS[move.card]), observation):
+        return (*_TRAITS["use"], "spend")
     return _TRAITS.get(move.verb, ())
+
+
+def _spends(cards: Iterable[Move], observation: Observation[RivalState]) -> bool:
+    """Whether all these ways to get a card leave too few coins to pay for any other."""
+    seen = observation.seen
+    return all(seen.coins(observation.seat) - seen.price(seen.shown(each.place)) < _RESERVE for each in cards)
 
 
 def aims_at(move: Move, observation: Observation[RivalState]) -> Collection[int]:
