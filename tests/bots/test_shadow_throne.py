@@ -17,7 +17,7 @@ from engine.games.shadow_throne.bot.plays import GOLD_VALUE, POWER_VALUE, gold_v
 from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, INFLUENCE, KINDS, POWER, REBELS
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
-from tests.helpers.positions import kinds, play, position
+from tests.helpers.positions import kinds, move, play, position
 from tests.helpers.positions_of.shadow_throne import drafting, wave
 
 SHADOW = load_game("shadow-throne")
@@ -70,6 +70,44 @@ def test_a_marshal_throws_no_card_away_in_the_first_wave(mine: str, gold: int) -
     game = position("shadow-throne", mine, *others, gold=(gold, 3, 3))
     move = advice(game).move
     assert gold + GOLD[move.card] >= 0
+
+
+def made(game: ShadowState, number: int = 40) -> set[str]:
+    """What bots below the marshal do here, in so many tries of each."""
+    observation = game.observation(game.actor or 0)
+    return {str(bot(level, SHADOW).choose(observation, rng=random.Random(each)).move)
+            for level in ("page", "squire", "knight") for each in range(number)}
+
+
+def excluded(game: ShadowState, notation: str) -> bool:
+    """Whether the player who is to decide knows better than to make this move."""
+    return SHADOW.evaluator.excluded(move("shadow-throne", notation), game.observation(game.actor or 0))
+
+
+def _with_an_outlaw_after(*mine: str) -> ShadowState:
+    """The first player has played these, and chooses with 1 gold, an Outlaw, and a Queen that is too dear."""
+    game = position("shadow-throne", "dutiful_peasant hill_militia outlaw queen_eletheria*2",
+                    "dutiful_peasant*3 tithe_keeper", "faithful_pilgrim*3 tithe_keeper")
+    for card in mine:
+        wave(game, card, "dutiful_peasant", "faithful_pilgrim")
+    game.gold[0] = 1
+    while game.actor:
+        play(game, "play tithe_keeper")
+    return game
+
+
+@pytest.mark.parametrize("before", [(), ("dutiful_peasant",)])
+def test_no_bot_throws_a_card_away_early_while_another_earns_more(before: Sequence[str]) -> None:
+    """The Queen face down would bring 1 gold; the Outlaw brings 2, and takes part."""
+    game = _with_an_outlaw_after(*before)
+    assert excluded(game, "play queen_eletheria")
+    assert not excluded(game, "play outlaw")
+    assert "play queen_eletheria" not in made(game)
+
+
+def test_a_card_may_be_thrown_away_late_or_where_hush_money_is_due_for_the_other() -> None:
+    assert not excluded(_with_an_outlaw_after("hill_militia", "dutiful_peasant"), "play queen_eletheria")
+    assert not excluded(_with_an_outlaw_after("hill_militia"), "play queen_eletheria")
 
 
 def test_a_hand_is_worth_what_can_be_paid_out_of_what_it_earns() -> None:

@@ -12,7 +12,17 @@ from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.shadow_throne.bot import aspects, beginner, evaluation, facts, features, likelihood, reasons, temper
+from engine.games.shadow_throne.bot import (
+    aspects,
+    beginner,
+    evaluation,
+    facts,
+    features,
+    likelihood,
+    reasons,
+    temper,
+    waste,
+)
 from engine.games.shadow_throne.state import ShadowState
 
 
@@ -34,6 +44,10 @@ class ShadowEvaluator(Evaluator[ShadowState]):
 
     def likelihood(self, state: ShadowState, seat: int) -> float:
         return likelihood.likelihood(state, seat)
+
+    def excluded(self, move: Move, observation: Observation[ShadowState]) -> bool:
+        """A card thrown away early, although another one brings more gold."""
+        return waste.is_waste(move, observation)
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)
