@@ -72,7 +72,7 @@ def test_a_marshal_throws_no_card_away_in_the_first_wave(mine: str, gold: int) -
     assert gold + GOLD[move.card] >= 0
 
 
-def made(game: ShadowState, number: int = 40) -> set[str]:
+def made(game: ShadowState, number: int = 20) -> set[str]:
     """What bots below the marshal do here, in so many tries of each."""
     observation = game.observation(game.actor or 0)
     return {str(bot(level, SHADOW).choose(observation, rng=random.Random(each)).move)
@@ -148,6 +148,38 @@ def test_a_marshal_plays_an_extra_card_that_is_free() -> None:
                     gold=(5, 3, 3))
     wave(game, "king_kyros", "dutiful_peasant", "tithe_keeper")
     assert marshal(game) == "extra tax_collector"
+
+
+def _with_a_king(*others: str) -> ShadowState:
+    """The first player has just played King Kyros in the second wave, and may play a Tax Collector for nothing."""
+    game = position("shadow-throne", "outlaw king_kyros tax_collector datura anna_lys hill_militia",
+                    f"tithe_keeper {others[0]} hill_militia", f"tithe_keeper {others[1]} hill_militia",
+                    gold=(3, 20, 20))
+    wave(game, "outlaw", "tithe_keeper", "tithe_keeper")
+    wave(game, "king_kyros", *others)
+    return game
+
+
+def test_no_bot_leaves_out_an_extra_card_that_is_free() -> None:
+    game = _with_a_king("dutiful_peasant", "dutiful_peasant")
+    assert excluded(game, "decline")
+    assert made(game) == {"extra tax_collector"}
+
+
+@pytest.mark.parametrize("others", [
+    ("dutiful_peasant", "princess_beatice"), ("shepherd", "dutiful_peasant"),
+    ("thavma", "thavma"), ("phabos_scouts", "phabos_scouts"),
+])
+def test_an_extra_card_may_be_left_out_where_it_would_be_converted_or_the_empire_does_not_lead(
+        others: Sequence[str]) -> None:
+    assert not excluded(_with_a_king(*others), "decline")
+
+
+def test_an_extra_card_may_be_left_out_where_the_hand_has_no_other_for_the_next_battle() -> None:
+    game = position("shadow-throne", "king_kyros tax_collector", "dutiful_peasant*2", "dutiful_peasant*2")
+    game.wave = 4
+    wave(game, "king_kyros", "dutiful_peasant", "dutiful_peasant")
+    assert not excluded(game, "decline")
 
 
 def test_a_marshal_takes_a_card_it_can_use() -> None:

@@ -46,7 +46,7 @@ class ShadowEvaluator(Evaluator[ShadowState]):
         return likelihood.likelihood(state, seat)
 
     def excluded(self, move: Move, observation: Observation[ShadowState]) -> bool:
-        """A card thrown away early, although another one brings more gold."""
+        """A card thrown away early although another one earns more, or a free extra card left out."""
         return waste.is_waste(move, observation)
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
