@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import moved, moved_all
 from engine.games.imposter_kings import told
 from engine.games.imposter_kings.state import ImposterState
@@ -42,13 +42,15 @@ def put_on_throne(state: ImposterState, kind: int, source: int, events: Sink) ->
     """A card comes into Court as its Throne (rule 7)."""
     transfer_openly(state, kind, source, COURT)
     state.marks.append(FACE_UP)
-    events.tell(told.played, state, kind, source)
+    if events is not SILENCE:
+        events.tell(told.played, state, kind, source)
 
 
 def disgrace(state: ImposterState, index: int, events: Sink) -> None:
     """Turn a card of the Court face down (rule 3)."""
     state.marks[index] = DISGRACED
-    events.tell(told.disgraced, state, index)
+    if events is not SILENCE:
+        events.tell(told.disgraced, state, index)
 
 
 def disgrace_throne(state: ImposterState, events: Sink) -> None:

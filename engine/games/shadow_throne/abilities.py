@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.text import Text
 from engine.games.shadow_throne import told, words
 from engine.games.shadow_throne.cards import (
@@ -97,7 +97,8 @@ def _happen(state: ShadowState, effect: Effect, events: Sink) -> None:
         if effect.status & _HARM and state.owners[number] != state.owners[effect.source]:
             state.aim(state.owners[effect.source], state.owners[number])
         state.tokens[number] = 0 if state.status[number] & DEAD else state.tokens[number] + effect.power
-    events.tell(told.ability, state, effect.source, effect.text, effect.targets)
+    if events is not SILENCE:
+        events.tell(told.ability, state, effect.source, effect.text, effect.targets)
     for number in fallen:
         if state.who[number] == SIMONE:
             _mourn(state, number, events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import EVERYBODY, Sink
+from engine.core.events import EVERYBODY, SILENCE, Sink
 from engine.core.knowledge import moved, moved_all
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_in_turn
@@ -30,14 +30,14 @@ def pay_out(state: ShadowState, events: Sink) -> None:
 def _grant(state: ShadowState, seat: int, granting: list[int], events: Sink) -> None:
     influence = sum(map(state.influence_of, granting))
     state.influence[seat] += influence
-    if influence:
+    if influence and events is not SILENCE:
         events.tell(told.influence_gained, state, seat, influence, granting)
 
 
 def _console(state: ShadowState, seat: int, consoling: list[int], events: Sink) -> None:
     gold = sum(CONSOLATION[state.who[number]] for number in consoling)
     state.gold[seat] += gold
-    if gold:
+    if gold and events is not SILENCE:
         events.tell(told.consoled, state, seat, gold, consoling)
 
 
@@ -73,7 +73,8 @@ def keep(state: ShadowState, chosen: dict[int, int], events: Sink) -> None:
 
 def _keep(state: ShadowState, seat: int, kind: int, events: Sink) -> None:
     state.carry(kind, HANDS[seat], SAVED[seat], 1 << seat)
-    events.tell(told.kept, seat, kind)
+    if events is not SILENCE:
+        events.tell(told.kept, seat, kind)
 
 
 def clear_up(state: ShadowState, events: Sink) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import Looked, MovedAll, moved_by_kind
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_all
@@ -41,7 +41,8 @@ def _deal(state: ShadowState, seat: int, events: Sink) -> None:
     dealt = _DEALT[seat]
     for kind in pool:
         state.log = (state.log, dealt[kind])
-    events.tell(told.pool_dealt, seat, pool)
+    if events is not SILENCE:
+        events.tell(told.pool_dealt, seat, pool)
 
 
 def take(state: ShadowState, taken: dict[int, int], events: Sink) -> None:
@@ -58,14 +59,14 @@ def take(state: ShadowState, taken: dict[int, int], events: Sink) -> None:
 
 def _take(state: ShadowState, seat: int, kind: int, events: Sink) -> None:
     state.carry(kind, POOLS[seat], HANDS[seat], 1 << seat)
-    events.tell(told.taken, seat, kind)
+    if events is not SILENCE:
+        events.tell(told.taken, seat, kind)
 
 
 def _pass_on(state: ShadowState, events: Sink) -> None:
     """Every pool goes to the left, and its new owner looks at it."""
-    events.tell(told.pools_passed)
-    for seat in range(state.seats):
-        events.tell(told.pool_passed, state, seat)
+    if events is not SILENCE:
+        _tell_of_passing(state, events)
     pools = [state.pool(seat) for seat in range(state.seats)]
     for moved_all in _PASSING[state.seats]:
         state.note(moved_all)
@@ -76,9 +77,16 @@ def _pass_on(state: ShadowState, events: Sink) -> None:
     state.reveals += 1
 
 
+def _tell_of_passing(state: ShadowState, events: Sink) -> None:
+    events.tell(told.pools_passed)
+    for seat in range(state.seats):
+        events.tell(told.pool_passed, state, seat)
+
+
 def join_saved(state: ShadowState, events: Sink) -> None:
     """The cards saved from the last battle join the hands (rule 3)."""
     for seat in range(state.seats):
         for kind in state.saved(seat)[:]:
             state.carry(kind, SAVED[seat], HANDS[seat], 1 << seat)
-            events.tell(told.joined, seat, kind)
+            if events is not SILENCE:
+                events.tell(told.joined, seat, kind)
