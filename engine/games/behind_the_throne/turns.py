@@ -24,6 +24,9 @@ def play(state: BehindState, move: Move, events: Sink) -> None:
 _REVEALED: Final = {zone: moved_by_kind(KINDS + 1, EVERYBODY, zone, ROW) for zone in (DECK, TOP)}
 _PLACED: Final = {zone: [moved_by_kind(KINDS, EVERYBODY, zone, STACKS + seat) for seat in range(MOST_SEATS)]
                   for zone in (ROW, TAKEN)}
+_SET_ASIDE: Final = [moved_by_kind(KINDS, EVERYBODY, STACKS + seat, TAKEN) for seat in range(MOST_SEATS)]
+_DISCARDED: Final = [moved_by_kind(KINDS, EVERYBODY, STACKS + seat, DISCARDS) for seat in range(MOST_SEATS)]
+_LOST: Final = moved_by_kind(KINDS, EVERYBODY, ROW, DISCARDS)
 
 
 # -- revealing a row -----------------------------------------------------------------------------------------------
@@ -107,7 +110,7 @@ def _swap(state: BehindState, move: Move, events: Sink) -> None:
         events.tell(told.swapped, state.turn, seat, kind, state.cards[ROW])
     state.hold(seat, kind, state.count(seat, kind) - 1)
     state.cards[TAKEN].append(kind)
-    state.note(moved(EVERYBODY, kind, STACKS + seat, TAKEN))
+    state.log = (state.log, _SET_ASIDE[seat][kind])
     state.aim(state.turn, seat)
     _place(state, seat, ROW, events)
     if state.owned[seat].bit_count() > STACK_LIMIT:
@@ -178,9 +181,11 @@ def _discard_stack(state: BehindState, move: Move, events: Sink) -> None:
 def _discard(state: BehindState, seat: int, kind: int, cards: int) -> None:
     """Cards of one kind go from a seat's stack to the discard pile."""
     state.hold(seat, kind, state.count(seat, kind) - cards)
+    discards, discarded, log = state.cards[DISCARDS], _DISCARDED[seat][kind], state.log
     for _ in range(cards):
-        state.note(moved(EVERYBODY, kind, STACKS + seat, DISCARDS))
-    state.cards[DISCARDS] += [kind] * cards
+        discards.append(kind)
+        log = (log, discarded)
+    state.log = log
 
 
 # -- how turns and the game end ------------------------------------------------------------------------------------
@@ -198,7 +203,7 @@ def _lose_row(state: BehindState, events: Sink) -> None:
     if events is not SILENCE:
         events.tell(told.lost, state.turn, row)
     for kind in row:
-        state.note(moved(EVERYBODY, kind, ROW, DISCARDS))
+        state.log = (state.log, _LOST[kind])
     state.cards[DISCARDS] += row
     row.clear()
     _end_turn(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.events import SILENCE, Sink
-from engine.core.knowledge import Looked, MovedAll, moved_by_kind
+from engine.core.knowledge import MovedAll, looked, moved_by_kind
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_all
 from engine.games.shadow_throne.cards import FACTIONS, KINDS, POOL
@@ -18,6 +18,8 @@ _PASSING: Final = {seats: (MovedAll(POOLS[seats - 1], PASSED),
 """By number of seats: how all pools go to the left at the same time."""
 _DEALT: Final = [moved_by_kind(KINDS, 1 << seat, DECK, POOLS[seat]) for seat in range(MOST_SEATS)]
 """By seat and kind: what is noted when a card is dealt to its pool."""
+_TAKEN: Final = [moved_by_kind(KINDS, 1 << seat, POOLS[seat], HANDS[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when a card is taken out of it; found by index, as a third of all moves are these."""
 
 
 def begin_battle(state: ShadowState, events: Sink) -> None:
@@ -58,7 +60,9 @@ def take(state: ShadowState, taken: dict[int, int], events: Sink) -> None:
 
 
 def _take(state: ShadowState, seat: int, kind: int, events: Sink) -> None:
-    state.carry(kind, POOLS[seat], HANDS[seat], 1 << seat)
+    state.pool(seat).remove(kind)
+    state.hand(seat).append(kind)
+    state.log = (state.log, _TAKEN[seat][kind])
     if events is not SILENCE:
         events.tell(told.taken, seat, kind)
 
@@ -67,13 +71,14 @@ def _pass_on(state: ShadowState, events: Sink) -> None:
     """Every pool goes to the left, and its new owner looks at it."""
     if events is not SILENCE:
         _tell_of_passing(state, events)
-    pools = [state.pool(seat) for seat in range(state.seats)]
+    pools, log = [state.pool(seat) for seat in range(state.seats)], state.log
     for moved_all in _PASSING[state.seats]:
-        state.note(moved_all)
+        log = (log, moved_all)
     for seat in range(state.seats):
         pool = pools[seat - 1]
         state.cards[POOLS[seat]] = pool
-        state.note(Looked(1 << seat, tuple(pool), POOLS[seat]))
+        log = (log, looked(1 << seat, tuple(pool), POOLS[seat]))
+    state.log = log
     state.reveals += 1
 
 

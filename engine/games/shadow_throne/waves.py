@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.events import EVERYBODY, SILENCE, Sink
-from engine.core.knowledge import moved
+from engine.core.knowledge import moved_by_kind
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_all
-from engine.games.shadow_throne.cards import FACTION, GOLD, POOR_GOLD
+from engine.games.shadow_throne.cards import FACTION, GOLD, KINDS, POOR_GOLD
 from engine.games.shadow_throne.state import IS_EXTRA, NO_FACTION, UNPAID, ShadowState
-from engine.games.shadow_throne.zones import HANDS, battle_zone
+from engine.games.shadow_throne.zones import HANDS, MOST_SEATS, battle_zone
+
+_PUT_DOWN: Final = [[moved_by_kind(KINDS, EVERYBODY, HANDS[seat], battle_zone(seats, seat)) for seat in range(seats)]
+                    for seats in range(MOST_SEATS + 1)]
+"""By number of seats, seat and kind: what is noted when a card is played."""
 
 
 def begin(state: ShadowState) -> None:
@@ -40,7 +46,7 @@ def show_extras(state: ShadowState, chosen: dict[int, int], events: Sink) -> Non
 def _put_down(state: ShadowState, seat: int, kind: int, status: int) -> int:
     """A card of the hand is played for everybody to see; returns its number as a character."""
     state.hand(seat).remove(kind)
-    state.note(moved(EVERYBODY, kind, HANDS[seat], battle_zone(state.seats, seat)))
+    state.log = (state.log, _PUT_DOWN[state.seats][seat][kind])
     state.reveals += 1
     state.who.append(kind)
     state.owners.append(seat)
