@@ -65,10 +65,11 @@ class Effect:
 def acting(state: ShadowState, step: int) -> list[int]:
     """The characters of the wave whose ability has the number of this step; extra cards have 3 (rules 9 and 14)."""
     found, hindered = [], UNPAID | DEAD if step == 1 else UNPAID | DEAD | SILENCED
-    for number in range(bisect_left(state.waves, state.wave), len(state.who)):
-        printed = NUMBER[state.who[number]]
+    who, statuses = state.who, state.status
+    for number in range(bisect_left(state.waves, state.wave), len(who)):
+        printed = NUMBER[who[number]]
         if printed:
-            status = state.status[number]
+            status = statuses[number]
             if (3 if status & IS_EXTRA else printed) == step and not status & hindered:
                 found.append(number)
     return found

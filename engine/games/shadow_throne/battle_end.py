@@ -16,6 +16,8 @@ from engine.games.shadow_throne.zones import DECK, HANDS, MOST_SEATS, SAVED, bat
 _CLEARED: Final = [[moved_by_kind(KINDS, EVERYBODY, battle_zone(seats, seat), DECK) for seat in range(seats)]
                    for seats in range(MOST_SEATS + 1)]
 """By number of seats, seat and kind: what is noted when a character goes into the deck."""
+_KEPT: Final = [moved_by_kind(KINDS, 1 << seat, HANDS[seat], SAVED[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when a card is kept."""
 
 # -- what a battle brings ------------------------------------------------------------------------------------------
 
@@ -78,7 +80,9 @@ def keep(state: ShadowState, chosen: dict[int, int], events: Sink) -> None:
 
 
 def _keep(state: ShadowState, seat: int, kind: int, events: Sink) -> None:
-    state.carry(kind, HANDS[seat], SAVED[seat], 1 << seat)
+    state.hand(seat).remove(kind)
+    state.saved(seat).append(kind)
+    state.log = (state.log, _KEPT[seat][kind])
     if events is not SILENCE:
         events.tell(told.kept, seat, kind)
 

@@ -20,6 +20,8 @@ _DEALT: Final = [moved_by_kind(KINDS, 1 << seat, DECK, POOLS[seat]) for seat in 
 """By seat and kind: what is noted when a card is dealt to its pool."""
 _TAKEN: Final = [moved_by_kind(KINDS, 1 << seat, POOLS[seat], HANDS[seat]) for seat in range(MOST_SEATS)]
 """By seat and kind: what is noted when a card is taken out of it; found by index, as a third of all moves are these."""
+_JOINED: Final = [moved_by_kind(KINDS, 1 << seat, SAVED[seat], HANDS[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when a saved card comes to its hand."""
 
 
 def begin_battle(state: ShadowState, events: Sink) -> None:
@@ -92,6 +94,8 @@ def join_saved(state: ShadowState, events: Sink) -> None:
     """The cards saved from the last battle join the hands (rule 3)."""
     for seat in range(state.seats):
         for kind in state.saved(seat)[:]:
-            state.carry(kind, SAVED[seat], HANDS[seat], 1 << seat)
+            state.saved(seat).remove(kind)
+            state.hand(seat).append(kind)
+            state.log = (state.log, _JOINED[seat][kind])
             if events is not SILENCE:
                 events.tell(told.joined, seat, kind)
