@@ -98,6 +98,11 @@ def moved_by_kind(kinds: int, seers: int, source: int, target: int) -> tuple[Mov
     return tuple([moved(seers, kind, source, target) for kind in range(kinds)])
 
 
+def looked(seers: int, kinds: tuple[int, ...], zone: int) -> Looked:
+    """The entry for a look, made without `Looked.__new__`, which is a Python function in either build: 0.1 µs less."""
+    return tuple.__new__(Looked, (seers, kinds, zone))
+
+
 @cache
 def moved_all(source: int, target: int) -> MovedAll:
     """The interned entry for all cards of a zone that moved."""

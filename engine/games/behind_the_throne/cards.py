@@ -33,7 +33,7 @@ CARDS_IN_STACK: Final = 5
 CHANGES: Final = {GENERAL: -3, ASSASSIN: -2, JESTER: -1}
 """How each ability brings the newest card down; the Jester may also raise it by one."""
 
-MANIPULATIVE: Final = (GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE)
+MANIPULATIVE: Final[tuple[int, ...]] = (GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE)
 MANIPULATIVE_MASK: Final = sum(1 << kind for kind in MANIPULATIVE)
 
 _MANIPULATIVE = Group("manipulative", N_("behind-the-throne/type", "Manipulative"), "indigo", "zigzag")

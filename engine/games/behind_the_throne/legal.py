@@ -12,9 +12,9 @@ from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTRE
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import ROW
 
-_REVEAL: Final = (moves.REVEAL,)
-_REVEAL_OR_COLLECT: Final = (moves.REVEAL, moves.COLLECT)
-_COLLECT: Final = (moves.COLLECT,)
+_REVEAL: Final[tuple[Move, ...]] = (moves.REVEAL,)
+_REVEAL_OR_COLLECT: Final[tuple[Move, ...]] = (moves.REVEAL, moves.COLLECT)
+_COLLECT: Final[tuple[Move, ...]] = (moves.COLLECT,)
 
 
 def legal_moves(state: BehindState) -> Sequence[Move]:

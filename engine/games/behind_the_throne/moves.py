@@ -110,4 +110,4 @@ def _looks(stacks: int) -> tuple[Move, ...]:
     return tuple([move for move in _all_abilities(stacks) if move.card == PROPHET])
 
 
-_ABILITIES: Final = (Lookup(_looks), Lookup(_all_abilities))
+_ABILITIES: Final[tuple[Lookup[int, tuple[Move, ...]], ...]] = (Lookup(_looks), Lookup(_all_abilities))

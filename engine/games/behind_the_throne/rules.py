@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.core.lookup import Lookup
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player, Text
@@ -74,10 +75,14 @@ def _reach(state: BehindState) -> tuple[int, int]:
     The Judge repeats the strongest stack: one that is ready lies sideways once it is used, and the rest does already.
     """
     ready, owned = state.ready, state.owned[state.turn]
-    own = sum(-change for kind, change in CHANGES.items() if ready >> kind & 1)
-    if not ready >> JUDGE & 1:
-        return own, 0
-    return own, max((-change for kind, change in CHANGES.items() if owned >> kind & 1), default=0)
+    return _TOGETHER[ready], _STRONGEST[owned] if ready >> JUDGE & 1 else 0
+
+
+_TOGETHER: Final = Lookup[int, int](lambda kinds: sum([-CHANGES[kind] for kind in CHANGES if kinds >> kind & 1]))
+"""By mask of kinds: how far they bring the newest card down together."""
+_STRONGEST: Final = Lookup[int, int](lambda kinds: max([-CHANGES[kind] for kind in CHANGES if kinds >> kind & 1],
+                                                       default=0))
+"""By mask of kinds: how far the strongest of them does."""
 
 
 # -- abilities -----------------------------------------------------------------------------------------------------

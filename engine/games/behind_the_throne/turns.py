@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.events import EVERYBODY, Sink
+from engine.core.events import EVERYBODY, SILENCE, Sink
 from engine.core.knowledge import Looked, Moved, moved, moved_all, moved_by_kind
 from engine.core.moves import Move
 from engine.games.behind_the_throne import rules, told
@@ -24,6 +24,9 @@ def play(state: BehindState, move: Move, events: Sink) -> None:
 _REVEALED: Final = {zone: moved_by_kind(KINDS + 1, EVERYBODY, zone, ROW) for zone in (DECK, TOP)}
 _PLACED: Final = {zone: [moved_by_kind(KINDS, EVERYBODY, zone, STACKS + seat) for seat in range(MOST_SEATS)]
                   for zone in (ROW, TAKEN)}
+_SET_ASIDE: Final = [moved_by_kind(KINDS, EVERYBODY, STACKS + seat, TAKEN) for seat in range(MOST_SEATS)]
+_DISCARDED: Final = [moved_by_kind(KINDS, EVERYBODY, STACKS + seat, DISCARDS) for seat in range(MOST_SEATS)]
+_LOST: Final = moved_by_kind(KINDS, EVERYBODY, ROW, DISCARDS)
 
 
 # -- revealing a row -----------------------------------------------------------------------------------------------
@@ -37,7 +40,8 @@ def _reveal(state: BehindState, _move: Move, events: Sink) -> None:
     state.log = (state.log, _REVEALED[source][kind])
     state.reveals += 1
     state.change = state.frozen = 0
-    events.tell(told.revealed, state.turn, kind)
+    if events is not SILENCE:
+        events.tell(told.revealed, state.turn, kind)
     if kind == END:
         _end_game(state, events)
         return
@@ -65,7 +69,8 @@ def _use(state: BehindState, move: Move, events: Sink) -> None:
         _look(state, move, events)
         return
     state.change += move.number
-    events.tell(told.changed, state, move)
+    if events is not SILENCE:
+        events.tell(told.changed, state, move)
     state.phase = "save" if state.excess() > 0 else "row"
 
 
@@ -78,8 +83,9 @@ def _look(state: BehindState, move: Move, events: Sink) -> None:
         top.append(deck.pop())
         state.note(Moved(seer, top[0], DECK, TOP))
     state.reveals += 1
-    events.tell(told.looked, state.turn, move)
-    events.tell(told.saw, state.turn, top[0])
+    if events is not SILENCE:
+        events.tell(told.looked, state.turn, move)
+        events.tell(told.saw, state.turn, top[0])
 
 
 # -- destroying cards ----------------------------------------------------------------------------------------------
@@ -91,7 +97,8 @@ def _destroy(state: BehindState, move: Move, events: Sink) -> None:
     _discard(state, move.seat, move.card, 1)
     if move.seat != state.turn:
         state.aim(state.turn, move.seat)
-    events.tell(told.destroyed, state.turn, move.seat, move.card)
+    if events is not SILENCE:
+        events.tell(told.destroyed, state.turn, move.seat, move.card)
 
 
 # -- swapping the row ----------------------------------------------------------------------------------------------
@@ -99,10 +106,11 @@ def _destroy(state: BehindState, move: Move, events: Sink) -> None:
 def _swap(state: BehindState, move: Move, events: Sink) -> None:
     """A card is taken out of the stacks as they stand (rule 16); the other player places the row first (rule 19)."""
     seat, kind = move.seat, move.card
-    events.tell(told.swapped, state.turn, seat, kind, state.cards[ROW])
+    if events is not SILENCE:
+        events.tell(told.swapped, state.turn, seat, kind, state.cards[ROW])
     state.hold(seat, kind, state.count(seat, kind) - 1)
     state.cards[TAKEN].append(kind)
-    state.note(moved(EVERYBODY, kind, STACKS + seat, TAKEN))
+    state.log = (state.log, _SET_ASIDE[seat][kind])
     state.aim(state.turn, seat)
     _place(state, seat, ROW, events)
     if state.owned[seat].bit_count() > STACK_LIMIT:
@@ -114,7 +122,8 @@ def _swap(state: BehindState, move: Move, events: Sink) -> None:
 
 def _take(state: BehindState, events: Sink) -> None:
     """The active player places the card taken in the swap."""
-    events.tell(told.taken, state.turn, state.cards[TAKEN][0])
+    if events is not SILENCE:
+        events.tell(told.taken, state.turn, state.cards[TAKEN][0])
     _place(state, state.turn, TAKEN, events)
     _end_placing(state)
 
@@ -123,7 +132,8 @@ def _take(state: BehindState, events: Sink) -> None:
 
 def _collect(state: BehindState, _move: Move, events: Sink) -> None:
     """The active player stops and places the row (rule 20)."""
-    events.tell(told.collected, state.turn, state.cards[ROW])
+    if events is not SILENCE:
+        events.tell(told.collected, state.turn, state.cards[ROW])
     _place(state, state.turn, ROW, events)
     _end_placing(state)
 
@@ -139,7 +149,8 @@ def _place(state: BehindState, seat: int, zone: int, events: Sink) -> None:
         else:
             state.cards[DISCARDS].append(kind)
             state.note(moved(EVERYBODY, kind, zone, DISCARDS))
-            events.tell(told.discarded_sixth, seat, kind)
+            if events is not SILENCE:
+                events.tell(told.discarded_sixth, seat, kind)
     cards.clear()
 
 
@@ -156,7 +167,8 @@ def _discard_stack(state: BehindState, move: Move, events: Sink) -> None:
     """A whole stack above the limit of five is discarded (rule 20)."""
     seat, kind = state.placing, move.card
     cards = state.count(seat, kind)
-    events.tell(told.discarded_stack, seat, kind, cards)
+    if events is not SILENCE:
+        events.tell(told.discarded_stack, seat, kind, cards)
     _discard(state, seat, kind, cards)
     if state.owned[seat].bit_count() > STACK_LIMIT:
         return
@@ -169,9 +181,11 @@ def _discard_stack(state: BehindState, move: Move, events: Sink) -> None:
 def _discard(state: BehindState, seat: int, kind: int, cards: int) -> None:
     """Cards of one kind go from a seat's stack to the discard pile."""
     state.hold(seat, kind, state.count(seat, kind) - cards)
+    discards, discarded, log = state.cards[DISCARDS], _DISCARDED[seat][kind], state.log
     for _ in range(cards):
-        state.note(moved(EVERYBODY, kind, STACKS + seat, DISCARDS))
-    state.cards[DISCARDS] += [kind] * cards
+        discards.append(kind)
+        log = (log, discarded)
+    state.log = log
 
 
 # -- how turns and the game end ------------------------------------------------------------------------------------
@@ -186,9 +200,10 @@ def _end_turn(state: BehindState) -> None:
 def _lose_row(state: BehindState, events: Sink) -> None:
     """The row is discarded, and the turn is over (rule 22)."""
     row = state.cards[ROW]
-    events.tell(told.lost, state.turn, row)
+    if events is not SILENCE:
+        events.tell(told.lost, state.turn, row)
     for kind in row:
-        state.note(moved(EVERYBODY, kind, ROW, DISCARDS))
+        state.log = (state.log, _LOST[kind])
     state.cards[DISCARDS] += row
     row.clear()
     _end_turn(state)

@@ -31,10 +31,10 @@ TRUE_KING: Final = 19
 KINDS: Final = 18
 """Kinds of characters; the Kings are never in anyone's hand."""
 
-VALUES: Final = (1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9)
+VALUES: Final[tuple[int, ...]] = (1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9)
 """The base value of every kind."""
 
-COPIES: Final = {
+COPIES: Final[dict[int, tuple[int, ...]]] = {
     2: (1, 1, 2, 1, 2, 0, 1, 2, 2, 0, 1, 1, 0, 1, 1, 0, 1, 1),
     3: (1, 1, 2, 1, 2, 2, 2, 2, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1),
     4: (2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 1, 1, 1, 1),
@@ -45,9 +45,9 @@ HAND_SIZE: Final = {2: 8, 3: 8, 4: 7}
 SHOWN_FIRST: Final = {3: 2, 4: 3}
 """How many cards everyone shows at once before the first player is named; three players then show one more each."""
 
-ROYALTY: Final = (QUEEN, PRINCESS)
-REACTIONS: Final = (KINGS_HAND, ASSASSIN)
-IMMUNE: Final = (KINGS_HAND, OATHBOUND, ELDER, ZEALOT)
+ROYALTY: Final[tuple[int, ...]] = (QUEEN, PRINCESS)
+REACTIONS: Final[tuple[int, ...]] = (KINGS_HAND, ASSASSIN)
+IMMUNE: Final[tuple[int, ...]] = (KINGS_HAND, OATHBOUND, ELDER, ZEALOT)
 
 DISGRACED_VALUE: Final = 1
 MUTED_VALUE: Final = 3

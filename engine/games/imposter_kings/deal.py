@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import moved_by_kind
 from engine.games.imposter_kings import told
 from engine.games.imposter_kings.cards import HAND_SIZE, KINDS, SHOWN_FIRST
@@ -29,7 +29,8 @@ def deal(state: ImposterState, events: Sink) -> None:
     if state.cards[DECK]:
         draw(state, REMOVED, 0)
     for seat in range(state.seats):
-        events.tell(told.hand_dealt, state, seat)
+        if events is not SILENCE:
+            events.tell(told.hand_dealt, state, seat)
     events.tell(told.dealt, state)
     if state.seats == 2:
         ask_for_first(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from engine.core.events import EVERYBODY, Sink
+from engine.core.events import EVERYBODY, SILENCE, Sink
 from engine.core.knowledge import Looked, Proved, moved
 from engine.core.moves import Move
 from engine.games.imposter_kings import told, words
@@ -80,7 +80,8 @@ def swap(state: ImposterState, move: Move, events: Sink) -> None:
     transfer(state, given, HAND[one], DECK, both)
     transfer(state, taken, HAND[other], HAND[one], both)
     transfer(state, given, DECK, HAND[other], both)
-    events.tell(told.swapped, one, other, given, taken)
+    if events is not SILENCE:
+        events.tell(told.swapped, one, other, given, taken)
     end_turn(state)
 
 
@@ -197,7 +198,8 @@ def _judge(state: ImposterState, events: Sink) -> None:
     right = kind in state.hand(seat)
     _prove(state, kind, (seat,), right)
     state.aim(state.turn, seat)
-    events.tell(told.answered, state.turn, words.RIGHT if right else words.WRONG)
+    if events is not SILENCE:
+        events.tell(told.answered, state.turn, words.RIGHT if right else words.WRONG)
     if right and state.hand(state.turn):
         state.actor = state.turn
         state.phase = "judge"
@@ -219,7 +221,8 @@ def _soldier(state: ImposterState, events: Sink) -> None:
     opponents = state.opponents(state.turn)
     held = any(kind in state.hand(seat) for seat in opponents)
     _prove(state, kind, opponents, held)
-    events.tell(told.answered, state.turn, words.SOMEBODY_HOLDS if held else words.NOBODY_HOLDS)
+    if events is not SILENCE:
+        events.tell(told.answered, state.turn, words.SOMEBODY_HOLDS if held else words.NOBODY_HOLDS)
     if not held:
         end_turn(state)
         return
@@ -243,7 +246,7 @@ def _inquisitor(state: ImposterState, events: Sink) -> None:
     """Every other player who holds the card named puts a copy into their Antechamber."""
     kind = state.target[0]
     asked = state.with_cards(state.others(state.turn))
-    if not any(kind in state.hand(seat) for seat in asked):
+    if events is not SILENCE and not any(kind in state.hand(seat) for seat in asked):
         events.tell(told.answered, state.turn, words.NOBODY_ELSE_HOLDS)
     for seat in asked:
         if kind in state.hand(seat):
@@ -257,7 +260,8 @@ def _inquisitor(state: ImposterState, events: Sink) -> None:
 def _summon(state: ImposterState, seat: int, kind: int, events: Sink) -> None:
     """A hand card goes into its owner's Antechamber."""
     transfer_openly(state, kind, HAND[seat], OPEN[seat])
-    events.tell(told.summoned, seat, kind)
+    if events is not SILENCE:
+        events.tell(told.summoned, seat, kind)
 
 
 # -- Executioner (rule 27) -----------------------------------------------------------------------------------------
@@ -278,10 +282,12 @@ def condemn(state: ImposterState, move: Move, events: Sink) -> None:
     for seat, choice in choices.items():
         if choice.verb == "none":
             state.note(Proved(EVERYBODY, kinds, (HAND[seat],), 0, 0))
-            events.tell(told.spared, seat)
+            if events is not SILENCE:
+                events.tell(told.spared, seat)
             continue
         _condemn_one_of(state, kinds, choice.card, seat)
-        events.tell(told.condemned, seat, choice.card)
+        if events is not SILENCE:
+            events.tell(told.condemned, seat, choice.card)
     state.buried += certain
     end_turn(state)
 

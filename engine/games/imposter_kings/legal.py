@@ -30,13 +30,13 @@ from engine.games.imposter_kings.zones import CONDEMNED, DISGRACED, HAND, OPEN, 
 
 Moves = Sequence[Move]
 
-_LOSE: Final = (moves.LOSE,)
-_DEAL: Final = (moves.DEAL,)
-_PASS: Final = (moves.PASS,)
-_STOP_OR_PASS: Final = (moves.STOP, moves.PASS)
-_KILL_OR_PASS: Final = (moves.KILL, moves.PASS)
-_RESTART_OR_STAY: Final = (moves.STAY, moves.RESTART)
-_USE_OR_PASS: Final = (moves.USE, moves.PASS)
+_LOSE: Final[tuple[Move, ...]] = (moves.LOSE,)
+_DEAL: Final[tuple[Move, ...]] = (moves.DEAL,)
+_PASS: Final[tuple[Move, ...]] = (moves.PASS,)
+_STOP_OR_PASS: Final[tuple[Move, ...]] = (moves.STOP, moves.PASS)
+_KILL_OR_PASS: Final[tuple[Move, ...]] = (moves.KILL, moves.PASS)
+_RESTART_OR_STAY: Final[tuple[Move, ...]] = (moves.STAY, moves.RESTART)
+_USE_OR_PASS: Final[tuple[Move, ...]] = (moves.USE, moves.PASS)
 _IN_DECK: Final = {seats: tuple(kind for kind in range(KINDS) if copies[kind]) for seats, copies in COPIES.items()}
 _NAMES: Final = {seats: (*(moves.NAME[kind] for kind in kinds), moves.PASS) for seats, kinds in _IN_DECK.items()}
 

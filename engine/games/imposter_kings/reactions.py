@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import Looked
 from engine.core.moves import Move
 from engine.games.imposter_kings import told
@@ -47,7 +47,8 @@ def _stop_ability(state: ImposterState, events: Sink) -> None:
     condemn_openly(state, KINGS_HAND, HAND[seat], seat)
     condemn_throne(state, turn)
     state.aim(seat, turn)
-    events.tell(told.ability_stopped, seat, turn, played)
+    if events is not SILENCE:
+        events.tell(told.ability_stopped, seat, turn, played)
     for kind in state.cards[DECK][:]:
         transfer(state, kind, DECK, HAND[turn], 1 << turn)
         events.tell(told.taken_back, turn, kind)
@@ -59,7 +60,8 @@ def _stop_ability(state: ImposterState, events: Sink) -> None:
 def flip(state: ImposterState, _move: Move, events: Sink) -> None:
     """A King is flipped: does an Assassin strike? (rules 8 and 12)"""
     state.flipped |= 1 << state.turn
-    events.tell(told.flipped, state.turn)
+    if events is not SILENCE:
+        events.tell(told.flipped, state.turn)
     if _ask_holders(state, ASSASSIN, state.opponents(state.turn)):
         state.phase = "assassin"
     else:
@@ -73,7 +75,8 @@ def _finish_flip(state: ImposterState, events: Sink) -> None:
     if state.face_up(-1):
         disgrace_throne(state, events)
     transfer(state, kind, SUCCESSOR[seat], HAND[seat], 1 << seat)
-    events.tell(told.succeeded, seat, kind)
+    if events is not SILENCE:
+        events.tell(told.succeeded, seat, kind)
     end_turn(state)
 
 
@@ -82,7 +85,8 @@ def kill(state: ImposterState, _move: Move, events: Sink) -> None:
     killer = state.decider()
     state.note(Looked(state.zones.everybody, (ASSASSIN,), HAND[killer]))
     state.reveals += 1
-    events.tell(told.killed, killer, state.turn)
+    if events is not SILENCE:
+        events.tell(told.killed, killer, state.turn)
     state.target = [killer]
     state.aim(killer, state.turn)
     rescuers = [seat for seat in state.in_order_from(state.turn) if seat != killer]

@@ -62,14 +62,16 @@ def show(state: ImposterState, move: Move, events: Sink) -> None:
 def _lay_down(state: ImposterState, seat: int, kind: int, events: Sink) -> None:
     """A hand card goes face down before its owner."""
     transfer(state, kind, HAND[seat], CONDEMNED[seat], 1 << seat)
-    events.tell(told.chosen, seat, kind)
+    if events is not SILENCE:
+        events.tell(told.chosen, seat, kind)
 
 
 def _turn_up(state: ImposterState, seat: int, events: Sink) -> None:
     shown = state.cards[CONDEMNED[seat]][:]
     for kind in shown:
         transfer_openly(state, kind, CONDEMNED[seat], OPEN[seat])
-    events.tell(told.shown, seat, shown)
+    if events is not SILENCE:
+        events.tell(told.shown, seat, shown)
 
 
 def _find_highest(state: ImposterState, events: Sink) -> None:
@@ -100,7 +102,8 @@ def take(state: ImposterState, move: Move, events: Sink) -> None:
     """Take a shown card; the robbed seat takes the next one, until three are taken (rule 35)."""
     seat, victim, kind = state.decider(), move.seat, move.card
     transfer_openly(state, kind, OPEN[victim], HAND[seat])
-    events.tell(told.taken, seat, victim, kind)
+    if events is not SILENCE:
+        events.tell(told.taken, seat, victim, kind)
     if len(state.target) < state.seats:
         state.target.append(victim)
         state.actor = victim
@@ -116,7 +119,8 @@ def lay(state: ImposterState, move: Move, events: Sink) -> None:
     for seat in range(state.seats):
         partner, kind = state.partner(seat), state.cards[CONDEMNED[seat]][0]
         state.note(Looked(1 << partner, (kind,), CONDEMNED[seat]))
-        events.tell(told.partner_laid, partner, seat, kind)
+        if events is not SILENCE:
+            events.tell(told.partner_laid, partner, seat, kind)
     state.reveals += 1
     ask_for_first(state)
 
@@ -153,7 +157,8 @@ def _deal_pool(state: ImposterState, events: Sink) -> None:
     for seat in state.in_order_from(state.first):
         kind = state.cards[DECK][-1]
         draw(state, HAND[seat], 1 << seat)
-        events.tell(told.drawn_from_pool, seat, kind)
+        if events is not SILENCE:
+            events.tell(told.drawn_from_pool, seat, kind)
 
 
 def _pick_up(state: ImposterState, events: Sink) -> None:
@@ -193,7 +198,8 @@ def choose_successor(state: ImposterState, move: Move, events: Sink) -> None:
     """Hide a hand card as the Successor (rule 37)."""
     seat = state.decider()
     transfer(state, move.card, HAND[seat], SUCCESSOR[seat], 1 << seat)
-    events.tell(told.successor_chosen, seat, move.card)
+    if events is not SILENCE:
+        events.tell(told.successor_chosen, seat, move.card)
     if state.seats < 4:
         state.phase = "remove"
     elif not ask_next(state):
@@ -206,7 +212,8 @@ def _show_successors_to_partners(state: ImposterState, events: Sink) -> None:
     for seat in range(state.seats):
         partner, kind = state.partner(seat), state.cards[SUCCESSOR[seat]][0]
         state.note(Looked(1 << partner, (kind,), SUCCESSOR[seat]))
-        events.tell(told.partner_chose, partner, seat, kind)
+        if events is not SILENCE:
+            events.tell(told.partner_chose, partner, seat, kind)
     state.reveals += 1
 
 
@@ -218,7 +225,8 @@ def offer(state: ImposterState, move: Move, events: Sink) -> None:
     numbers = {seat: choice.number for seat, choice in choices.items()}
     state.target = [min(numbers[team], numbers[team + 2]) for team in range(2)]
     for seat, number in sorted(numbers.items()):
-        events.tell(told.offered, seat, number)
+        if events is not SILENCE:
+            events.tell(told.offered, seat, number)
     swapping = [seat for seat in state.in_order_from(state.first) if state.target[seat % 2]]
     if swapping:
         ask(state, swapping)
@@ -242,7 +250,8 @@ def give_partner(state: ImposterState, move: Move, events: Sink) -> None:
         both = 1 << seat | 1 << partner
         for given in state.cards[CONDEMNED[seat]][:]:
             transfer(state, given, CONDEMNED[seat], HAND[partner], both)
-            events.tell(told.given, seat, partner, given)
+            if events is not SILENCE:
+                events.tell(told.given, seat, partner, given)
     _ask_to_remove(state)
 
 
@@ -256,7 +265,8 @@ def remove(state: ImposterState, move: Move, events: Sink) -> None:
     """Remove a hand card from the round unseen (rule 39); when all have, the first turn begins."""
     seat, kind = state.decider(), move.card
     transfer(state, kind, HAND[seat], REMOVED, 1 << seat)
-    events.tell(told.removed, seat, kind)
+    if events is not SILENCE:
+        events.tell(told.removed, seat, kind)
     if not ask_next(state):
         begin_turn(state, state.first)
     elif state.seats < 4:

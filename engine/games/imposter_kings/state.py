@@ -20,10 +20,12 @@ from engine.games.imposter_kings.cards import (
 )
 from engine.games.imposter_kings.zones import ACCUSED, BOOSTED, COURT, DISGRACED, HAND, OPEN, SUCCESSOR
 
-_ORDERS: Final = {(seats, direction): tuple(tuple((seat + step * direction) % seats for step in range(seats))
-                                            for seat in range(seats))
+_ORDERS: Final = {seats * direction: tuple(tuple((seat + step * direction) % seats for step in range(seats))
+                                           for seat in range(seats))
                   for seats in COPIES for direction in (1, -1)}
-"""By number of players and direction: the seats in order of play from each seat on."""
+"""By number of players, negative if not clockwise: the seats in order of play from each seat on."""
+_OTHERS: Final = {players: tuple(order[1:] for order in orders) for players, orders in _ORDERS.items()}
+"""The same without that seat."""
 
 
 class ImposterState(State):
@@ -143,18 +145,18 @@ class ImposterState(State):
 
     def in_order_from(self, seat: int) -> Sequence[int]:
         """The seats that are still in the round in order of play, beginning with that one."""
-        order = _ORDERS[self.seats, self.direction][seat]
+        order = _ORDERS[self.seats * self.direction][seat]
         return [each for each in order if each not in self.out] if self.out else order
 
     def others(self, seat: int) -> list[int]:
         """The other seats in the round, in order of play after that one."""
-        order = _ORDERS[self.seats, self.direction][seat][1:]
+        order = _OTHERS[self.seats * self.direction][seat]
         return [each for each in order if each not in self.out] if self.out else list(order)
 
     def after(self, seat: int) -> int:
         """The next seat in the round after that one, in order of play."""
         out = self.out
-        for each in _ORDERS[self.seats, self.direction][seat][1:]:
+        for each in _OTHERS[self.seats * self.direction][seat]:
             if each not in out:
                 return each
         return seat

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from engine.core.events import Sink
-from engine.core.knowledge import moved, moved_all
+from typing import Final
+
+from engine.core.events import SILENCE, Sink
+from engine.core.knowledge import Moved, moved, moved_all, moved_by_kind
+from engine.core.lookup import Lookup
 from engine.games.imposter_kings import told
+from engine.games.imposter_kings.cards import KINDS
 from engine.games.imposter_kings.state import ImposterState
-from engine.games.imposter_kings.zones import CONDEMNED, COURT, DECK, DISGRACED, FACE_UP
+from engine.games.imposter_kings.zones import CONDEMNED, COURT, DECK, DISGRACED, FACE_UP, ZONES
+
+_ZONES: Final = len(ZONES)
+
+
+def _moved_between(number: int) -> tuple[Moved, ...]:
+    """By kind: the entry for the viewers and the zones that the number stands for."""
+    seers, way = divmod(number, _ZONES * _ZONES)
+    return moved_by_kind(KINDS, seers, *divmod(way, _ZONES))
+
+
+_MOVED: Final = Lookup(_moved_between)
+"""By a number for the viewers who see it and the zones, then by kind: what is noted when a card moves."""
 
 
 def transfer(state: ImposterState, kind: int, source: int, target: int, seers: int) -> None:
     """A card goes from zone to zone; the viewers in the mask see it, and some of them may learn something."""
     state.cards[source].remove(kind)
     state.cards[target].append(kind)
-    state.log = (state.log, moved(seers, kind, source, target))
+    state.log = (state.log, _MOVED[(seers * _ZONES + source) * _ZONES + target][kind])
     if seers & ~state.zones.sighted[source]:
         state.reveals += 1
 
@@ -42,13 +58,15 @@ def put_on_throne(state: ImposterState, kind: int, source: int, events: Sink) ->
     """A card comes into Court as its Throne (rule 7)."""
     transfer_openly(state, kind, source, COURT)
     state.marks.append(FACE_UP)
-    events.tell(told.played, state, kind, source)
+    if events is not SILENCE:
+        events.tell(told.played, state, kind, source)
 
 
 def disgrace(state: ImposterState, index: int, events: Sink) -> None:
     """Turn a card of the Court face down (rule 3)."""
     state.marks[index] = DISGRACED
-    events.tell(told.disgraced, state, index)
+    if events is not SILENCE:
+        events.tell(told.disgraced, state, index)
 
 
 def disgrace_throne(state: ImposterState, events: Sink) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.events import EVERYBODY, Sink
+from engine.core.events import EVERYBODY, SILENCE, Sink
 from engine.core.knowledge import Proved
 from engine.core.moves import NONE, Move
 from engine.games.imposter_kings import effects, reactions, setup, throne, told
@@ -34,7 +34,8 @@ def _discard(state: ImposterState, move: Move, events: Sink) -> None:
     """Remove a Condemned card from the round unseen; that was the turn (rule 5)."""
     seat, kind = state.turn, move.card
     transfer(state, kind, CONDEMNED[seat], REMOVED, 1 << seat)
-    events.tell(told.discarded, seat, kind)
+    if events is not SILENCE:
+        events.tell(told.discarded, seat, kind)
     end_turn(state)
 
 
@@ -69,7 +70,8 @@ def _override(state: ImposterState, events: Sink) -> None:
 def _herald_returns(state: ImposterState, events: Sink) -> None:
     """The Herald goes back to hand before the other card is played in its place (rule 23)."""
     take_from_court(state, len(state.marks) - 1, HAND[state.turn])
-    events.tell(told.herald_returned, state.turn)
+    if events is not SILENCE:
+        events.tell(told.herald_returned, state.turn)
 
 
 def _give_up(state: ImposterState, _move: Move, events: Sink) -> None:
@@ -78,7 +80,8 @@ def _give_up(state: ImposterState, _move: Move, events: Sink) -> None:
     if state.seats == 3:    # otherwise the round is over, and all cards are dealt again
         state.note(Proved(EVERYBODY, tuple(playable(state, range(KINDS))), (HAND[seat],), 0, 0))
     state.reveals += 1
-    events.tell(told.lost, seat)
+    if events is not SILENCE:
+        events.tell(told.lost, seat)
     lose(state, seat, events)
 
 
@@ -99,7 +102,7 @@ def _begin_ability(state: ImposterState, move: Move, events: Sink) -> None:
     if ability.asks:
         state.phase = "ability"
         return
-    if ability.stoppable:
+    if ability.stoppable and events is not SILENCE:
         events.tell(told.used, state, move)
     reactions.ask_for_kings_hand(state, events)
 
@@ -118,14 +121,16 @@ def _pick_for_guess(state: ImposterState, move: Move, events: Sink) -> None:
     """The Judge's owner has said whose card is guessed."""
     state.target = [move.seat]
     state.phase = "guess"
-    events.tell(told.judge_picked, state.turn, move.seat)
+    if events is not SILENCE:
+        events.tell(told.judge_picked, state.turn, move.seat)
 
 
 def _use(state: ImposterState, move: Move, events: Sink) -> None:
     """Use the ability of the card just played, with what the move chooses."""
     chosen = [each for each in (move.card, move.seat, move.place, move.number) if each != NONE]
     state.target = [*state.target, *chosen] if state.phase == "guess" else chosen
-    events.tell(told.used, state, move)
+    if events is not SILENCE:
+        events.tell(told.used, state, move)
     reactions.ask_for_kings_hand(state, events)
 
 
@@ -133,7 +138,8 @@ def _choose_for_accused(state: ImposterState, move: Move, events: Sink) -> None:
     """Warden: a hand card lies face down until nobody has stopped the swap (rule 21)."""
     seat = state.turn
     transfer(state, move.card, HAND[seat], DECK, 1 << seat)
-    events.tell(told.warden_used, seat, move.card)
+    if events is not SILENCE:
+        events.tell(told.warden_used, seat, move.card)
     reactions.ask_for_kings_hand(state, events)
 
 

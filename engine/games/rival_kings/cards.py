@@ -64,7 +64,7 @@ HAND: Final = 3
 CYCLES: Final = 2
 """Cycles in a round."""
 MARKERS: Final = 30
-FIRST_COINS: Final = (3, 1)
+FIRST_COINS: Final[tuple[int, ...]] = (3, 1)
 """Coins of 1 and of 2 that everybody begins with; a coin of 2 lies at every pile."""
 COIN_CARDS: Final = 16
 """Coins of 1, and also of 2: they are the subjects and buildings left out of the piles."""

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from engine.core.events import EVERYBODY, Sink
-from engine.core.knowledge import moved, moved_all
+from typing import Final
+
+from engine.core.events import EVERYBODY, SILENCE, Sink
+from engine.core.knowledge import moved_all, moved_by_kind
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_in_turn
-from engine.games.shadow_throne.cards import CONSOLATION, REBELS, WAVES
+from engine.games.shadow_throne.cards import CONSOLATION, KINDS, REBELS, WAVES
 from engine.games.shadow_throne.scoring import strongest
 from engine.games.shadow_throne.state import DEAD, STAYS, UNPAID, ShadowState
-from engine.games.shadow_throne.zones import DECK, HANDS, SAVED, battle_zone
+from engine.games.shadow_throne.zones import DECK, HANDS, MOST_SEATS, SAVED, battle_zone
+
+_CLEARED: Final = [[moved_by_kind(KINDS, EVERYBODY, battle_zone(seats, seat), DECK) for seat in range(seats)]
+                   for seats in range(MOST_SEATS + 1)]
+"""By number of seats, seat and kind: what is noted when a character goes into the deck."""
+_KEPT: Final = [moved_by_kind(KINDS, 1 << seat, HANDS[seat], SAVED[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when a card is kept."""
 
 # -- what a battle brings ------------------------------------------------------------------------------------------
 
@@ -17,27 +25,27 @@ def pay_out(state: ShadowState, events: Sink) -> None:
     """Influence for the characters of the winning factions, consolation for the others (rule 24)."""
     winning = strongest(state.track)
     events.tell(told.battle_won, state, winning)
+    granting: list[list[int]] = [[] for _ in range(state.seats)]
+    consoling: list[list[int]] = [[] for _ in range(state.seats)]
+    for number, seat in enumerate(state.owners):
+        if not state.status[number] & UNPAID:
+            (granting if state.faction(number) in winning else consoling)[seat].append(number)
     for seat in range(state.seats):
-        granting: list[int] = []
-        consoling: list[int] = []
-        for number in state.played_by(seat):
-            if not state.status[number] & UNPAID:
-                (granting if state.faction(number) in winning else consoling).append(number)
-        _grant(state, seat, granting, events)
-        _console(state, seat, consoling, events)
+        _grant(state, seat, granting[seat], events)
+        _console(state, seat, consoling[seat], events)
 
 
 def _grant(state: ShadowState, seat: int, granting: list[int], events: Sink) -> None:
-    influence = sum(map(state.influence_of, granting))
+    influence = sum([state.influence_of(number) for number in granting])
     state.influence[seat] += influence
-    if influence:
+    if influence and events is not SILENCE:
         events.tell(told.influence_gained, state, seat, influence, granting)
 
 
 def _console(state: ShadowState, seat: int, consoling: list[int], events: Sink) -> None:
-    gold = sum(CONSOLATION[state.who[number]] for number in consoling)
+    gold = sum([CONSOLATION[state.who[number]] for number in consoling])
     state.gold[seat] += gold
-    if gold:
+    if gold and events is not SILENCE:
         events.tell(told.consoled, state, seat, gold, consoling)
 
 
@@ -72,8 +80,11 @@ def keep(state: ShadowState, chosen: dict[int, int], events: Sink) -> None:
 
 
 def _keep(state: ShadowState, seat: int, kind: int, events: Sink) -> None:
-    state.carry(kind, HANDS[seat], SAVED[seat], 1 << seat)
-    events.tell(told.kept, seat, kind)
+    state.hand(seat).remove(kind)
+    state.saved(seat).append(kind)
+    state.log = (state.log, _KEPT[seat][kind])
+    if events is not SILENCE:
+        events.tell(told.kept, seat, kind)
 
 
 def clear_up(state: ShadowState, events: Sink) -> None:
@@ -103,10 +114,12 @@ def _discard_hands(state: ShadowState) -> None:
 
 def _discard_characters(state: ShadowState, staying: list[int]) -> None:
     """Those that stay count from 0 again, with nothing done to them yet."""
+    deck, cleared, log = state.cards[DECK], _CLEARED[state.seats], state.log
     for number, kind in enumerate(state.who):
         if number not in staying:
-            state.cards[DECK].append(kind)
-            state.note(moved(EVERYBODY, kind, battle_zone(state.seats, state.owners[number]), DECK))
+            deck.append(kind)
+            log = (log, cleared[state.owners[number]][kind])
+    state.log = log
     state.who = [state.who[number] for number in staying]
     state.owners = [state.owners[number] for number in staying]
     state.waves, state.status, state.tokens = [0] * len(staying), [0] * len(staying), [0] * len(staying)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.moves import Move
 from engine.games.shadow_throne import abilities, battle_end, draft, moves, scoring, told, waves
 from engine.games.shadow_throne.asking import ask
@@ -19,7 +19,7 @@ def play(state: ShadowState, move: Move, events: Sink) -> None:
     if sealed is None or seat is None:
         raise ValueError("Nobody is asked to choose.")
     sealed.put(seat, move)
-    if state.phase in ("play", "extra"):
+    if state.phase in ("play", "extra") and events is not SILENCE:
         events.tell(told.chosen, seat)
     state.actor = sealed.next_seat()
     if state.actor is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.games.throne import moves, picking, piles, rounds, told
@@ -16,7 +16,8 @@ def accept(state: ThroneState, move: Move, events: Sink) -> None:
     if state.sealed is not None:
         _answer_ace(state, state.sealed, move, events)
         return
-    events.tell(told.accepted, state.target)
+    if events is not SILENCE:
+        events.tell(told.accepted, state.target)
     piles.bury(state)
     picking.act(state, events)
 
@@ -26,7 +27,8 @@ def call(state: ThroneState, move: Move, events: Sink) -> None:
     if state.sealed is not None:
         _answer_ace(state, state.sealed, move, events)
         return
-    events.tell(told.called, state.target)
+    if events is not SILENCE:
+        events.tell(told.called, state.target)
     if _show_laid(state, events):
         state.loser = state.target
         picking.act(state, events)
@@ -41,8 +43,9 @@ def evade(state: ThroneState, move: Move, events: Sink) -> None:
     zone = OPEN[seat] if move is moves.JOKER_OPEN else HAND[seat]
     state.carry(JOKER, zone, DISCARDS)
     state.reveals += 1
-    events.tell(told.evaded, seat)
-    events.tell(told.buried)
+    if events is not SILENCE:
+        events.tell(told.evaded, seat)
+        events.tell(told.buried)
     piles.bury(state)
     if not rounds.rival_out(state, seat, events):
         rounds.end_turn(state, events)
@@ -53,7 +56,8 @@ def _show_laid(state: ThroneState, events: Sink) -> bool:
     kind, true = state.cards[LAID][0], state.truthful()
     state.carry(kind, LAID, DISCARDS)
     state.reveals += 1
-    events.tell(told.true_claim if true else told.false_claim, state.turn, kind)
+    if events is not SILENCE:
+        events.tell(told.true_claim if true else told.false_claim, state.turn, kind)
     return true
 
 

@@ -21,17 +21,17 @@ ACE: Final = 7
 JOKER: Final = 8
 
 KINDS: Final = 9
-COPIES: Final = (4, 4, 4, 4, 4, 4, 4, 4, 2)
+COPIES: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 4, 4, 4, 2)
 """Copies of every kind, for any number of players."""
 HAND_SIZE: Final = 5
 
 PEASANT: Final = TEN
 """What a card from 7 to 10 is claimed as."""
-CLAIMS: Final = (PEASANT, JACK, QUEEN, KING, ACE)
+CLAIMS: Final[tuple[int, ...]] = (PEASANT, JACK, QUEEN, KING, ACE)
 """Everything that can be claimed (rule 3); a court card and an Ace stand for themselves."""
-AIMED: Final = (JACK, QUEEN, KING)
+AIMED: Final[tuple[int, ...]] = (JACK, QUEEN, KING)
 """The claims aimed at a rival (rule 6)."""
-TRUE_CLAIM: Final = (PEASANT, PEASANT, PEASANT, PEASANT, JACK, QUEEN, KING, ACE, JOKER)
+TRUE_CLAIM: Final[tuple[int, ...]] = (PEASANT, PEASANT, PEASANT, PEASANT, JACK, QUEEN, KING, ACE, JOKER)
 """By kind: the claim that is true of a card; nobody can claim a Joker (rule 4)."""
 
 DRAWS: Final = {PEASANT: 0, JACK: 1, QUEEN: 1, KING: 1, ACE: 2}

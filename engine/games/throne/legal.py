@@ -11,9 +11,9 @@ from engine.games.throne.cards import JOKER
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
 
-_ANSWERS: Final = (moves.ACCEPT, moves.LIAR)
-_PICK: Final = (moves.PICK,)
-_DEAL: Final = (moves.DEAL,)
+_ANSWERS: Final[tuple[Move, ...]] = (moves.ACCEPT, moves.LIAR)
+_PICK: Final[tuple[Move, ...]] = (moves.PICK,)
+_DEAL: Final[tuple[Move, ...]] = (moves.DEAL,)
 
 
 def legal_moves(state: ThroneState) -> Sequence[Move]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import MovedAll, moved_by_kind
 from engine.games.throne import told
 from engine.games.throne.cards import KINDS
@@ -30,7 +30,8 @@ def draw(state: ThroneState, events: Sink) -> None:
         hand.append(kind)
         state.log = (state.log, drawn[kind])
         state.reveals += 1
-        events.tell(told.drawn, seat, kind)
+        if events is not SILENCE:
+            events.tell(told.drawn, seat, kind)
 
 
 def _renew(state: ThroneState, events: Sink) -> bool:
@@ -48,7 +49,8 @@ def _renew(state: ThroneState, events: Sink) -> bool:
 def gather(state: ThroneState, zone: int, events: Sink) -> None:
     """All cards of a zone go to the draw pile unseen."""
     cards = state.cards[zone]
-    events.tell(told.gathered, zone, len(cards))
+    if events is not SILENCE:
+        events.tell(told.gathered, zone, len(cards))
     state.cards[DECK] += cards
     cards.clear()
     state.note(_GATHERED[zone])

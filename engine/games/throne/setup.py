@@ -41,6 +41,7 @@ def _deal(state: ThroneState, events: Sink) -> None:
         noted = piles.DRAWN[seat]
         for kind in dealt:
             state.log = (state.log, noted[kind])
-        events.tell(told.dealt, seat, dealt)
+        if events is not SILENCE:
+            events.tell(told.dealt, seat, dealt)
     state.actor = state.turn
     state.phase = "lay"

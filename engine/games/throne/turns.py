@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.events import EVERYBODY, Sink
+from engine.core.events import EVERYBODY, SILENCE, Sink
 from engine.core.moves import Move
 from engine.games.throne import answers, picking, rounds, setup, told
 from engine.games.throne.cards import ACE, DRAWS, PEASANT
@@ -25,7 +25,8 @@ def _lay(state: ThroneState, move: Move, events: Sink) -> None:
     source = OPEN[seat] if state.visible else HAND[seat]
     state.claim, state.target, state.draws = claim, move.seat, DRAWS[claim]
     state.carry(move.card, source, BURIED if claim == PEASANT else LAID, EVERYBODY if state.visible else 1 << seat)
-    events.tell(told.laid, state, move.card)
+    if events is not SILENCE:
+        events.tell(told.laid, state, move.card)
     if claim == PEASANT:
         rounds.end_turn(state, events)
     elif claim == ACE:

@@ -14,7 +14,7 @@ from engine.games.imposter_kings.state import ImposterState
 Chances = tuple[float, ...]
 """Every seat's chance to win; they add up to 1."""
 
-_GAINS: Final = (1, 2, 3, 4)
+_GAINS: Final[tuple[int, ...]] = (1, 2, 3, 4)
 """The points that the winner of a round may get (rule 42)."""
 TYPICAL: Final = 0
 """Nothing is known yet about the points for the round."""

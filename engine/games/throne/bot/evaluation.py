@@ -19,9 +19,9 @@ from engine.games.throne.zones import HAND, OPEN
 # of 8 to 16 worlds, from 13,843, 4,460, 13,608 and 2,173 positions in which a card was to be laid. The log loss of two
 # is 0.40, by sizes alone it was 0.51.
 
-_HIDDEN: Final = (1.0, 1.0, 1.0, 1.0, 1.95, 2.4, 3.3, 3.8, 1.0)
+_HIDDEN: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.95, 2.4, 3.3, 3.8, 1.0)
 """By kind: what a hidden card is worth."""
-_SHOWN: Final = (0.3, 0.3, 0.3, 0.3, 1.7, 2.2, 2.0, 2.4, 0.4)
+_SHOWN: Final[tuple[float, ...]] = (0.3, 0.3, 0.3, 0.3, 1.7, 2.2, 2.0, 2.4, 0.4)
 """By kind: what a card is worth that lies face up."""
 _DRAWN: Final = 1.9
 """What a card is worth that is still to be drawn."""

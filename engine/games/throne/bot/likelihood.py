@@ -78,7 +78,7 @@ _LYING: Final = 0.3
 """How often a player lies who could tell the truth."""
 _LYING_FROM_NEED: Final = 0.95
 """How often a player lies who could only tell the truth as a Peasant."""
-_LAID_WITH_LIE: Final = (3.0, 3.0, 3.0, 3.0, 0.6, 0.6, 0.4, 0.4, 2.5)
+_LAID_WITH_LIE: Final[tuple[float, ...]] = (3.0, 3.0, 3.0, 3.0, 0.6, 0.6, 0.4, 0.4, 2.5)
 """By kind: how readily a card is laid with a lie."""
 
 
