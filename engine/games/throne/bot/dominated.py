@@ -70,7 +70,7 @@ def forgoes_the_round(move: Move, observation: _Seen) -> bool:
     seen, seat = observation.seen, observation.seat
     left = [rival for rival in range(seen.seats) if seen.rivals >> rival & 1]
     return (len(left) == 1 and seen.size(left[0]) == 1 and not move.card == move.claim == KING
-            and KING in (*seen.cards[HAND[seat]], *seen.cards[OPEN[seat]]))
+            and KING in seen.cards[HAND[seat]] + seen.cards[OPEN[seat]])
 
 
 def evades_a_look(move: Move, observation: _Seen) -> bool:
@@ -86,7 +86,7 @@ def accepts_the_end(move: Move, observation: _Seen) -> bool:
     """
     seen, seat = observation.seen, observation.seat
     return (move is ACCEPT and seen.size(seat) == 1 and seen.after(seen.turn) == seat
-            and TRUE_CLAIM[(*seen.cards[HAND[seat]], *seen.cards[OPEN[seat]])[0]] in (PEASANT, JOKER)
+            and TRUE_CLAIM[(seen.cards[HAND[seat]] + seen.cards[OPEN[seat]])[0]] in (PEASANT, JOKER)
             and _will_be_known(seen, seat) and not is_true(observation))
 
 
