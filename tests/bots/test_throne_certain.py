@@ -73,13 +73,19 @@ def imagined(seen: Observation[ThroneState]) -> bool | None:
 def mistakes(seen: Observation[ThroneState], true: bool | None) -> set[Move]:
     """The answers that cost something for nothing, if so much is known of the claim."""
     last = seen.seen.size(seen.seat) == 1
-    costs_more = last or seen.seen.claim == JACK
+    costs_more = last or seen.seen.claim == JACK or risks_no_better(seen)
     wrong = {each for each in seen.legal_moves() if costs_more and each.verb == "joker"}
     if true:
         return wrong | {LIAR}
     if true is False or (last and seen.seen.claim == KING):
         return set(seen.legal_moves()) - {LIAR}
     return wrong | {ACCEPT} if last and is_out_next(seen) else wrong
+
+
+def risks_no_better(seen: Observation[ThroneState]) -> bool:
+    """Whether a Queen could turn up, or a King take, only a Peasant or a Joker."""
+    hand, shown = seen.zones[f"hand.{seen.seat + 1}"], seen.zones[f"open.{seen.seat + 1}"]
+    return {*hand, *(shown if seen.seen.claim == KING else ())} <= {SEVEN, EIGHT, NINE, TEN, JOKER}
 
 
 def is_out_next(seen: Observation[ThroneState]) -> bool:

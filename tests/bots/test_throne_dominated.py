@@ -99,11 +99,21 @@ def test_no_joker_is_given_away_to_avoid_a_look(hand: str) -> None:
     assert "joker" not in {each.verb for each in made(game)}
 
 
-def test_a_joker_may_still_be_shown_to_a_queen_or_a_king() -> None:
-    for claim in ("queen", "king"):
-        game = position("throne", f"{claim} seven", "joker king*2")
-        play(game, f"lay {claim} as {claim} 2")
-        assert not excluded(game, "joker")
+@pytest.mark.parametrize(("claim", "hand"), [
+    ("king", "joker seven nine"), ("king", "joker seven / ten"), ("queen", "joker seven"), ("queen", "joker / king*2")])
+def test_no_joker_is_given_away_where_no_better_card_is_at_stake(claim: str, hand: str) -> None:
+    game = position("throne", f"{claim} seven", hand)
+    play(game, f"lay {claim} as {claim} 2")
+    assert excluded(game, "joker")
+    assert "joker" not in {each.verb for each in made(game)}
+
+
+@pytest.mark.parametrize(("claim", "hand"), [
+    ("king", "joker king*2"), ("king", "joker seven / ace"), ("queen", "joker king*2"), ("queen", "joker jack / seven")])
+def test_a_joker_may_still_be_shown_to_a_queen_or_a_king(claim: str, hand: str) -> None:
+    game = position("throne", f"{claim} seven", hand)
+    play(game, f"lay {claim} as {claim} 2")
+    assert not excluded(game, "joker")
 
 
 # -- with a last card that all can see ---------------------------------------------------------------------------------

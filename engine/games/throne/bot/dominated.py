@@ -16,7 +16,7 @@ _Seen = Observation[ThroneState]
 def is_dominated(move: Move, observation: _Seen) -> bool:
     """Whether another legal move does at least as much in every case."""
     if observation.phase in ("answer", "ace"):
-        return evades_a_look(move, observation) or accepts_the_end(move, observation)
+        return evades_for_nothing(move, observation) or accepts_the_end(move, observation)
     return observation.phase == "lay" and (
         is_wasted(move) or is_understated(move) or is_dear_lie(move, observation) or is_needless(move, observation)
         or forgoes_the_round(move, observation))
@@ -73,9 +73,17 @@ def forgoes_the_round(move: Move, observation: _Seen) -> bool:
             and KING in seen.cards[HAND[seat]] + seen.cards[OPEN[seat]])
 
 
-def evades_a_look(move: Move, observation: _Seen) -> bool:
-    """Whether a Joker is given away against a Jack: what that does costs no card, and the Jack draws all the same."""
-    return move.verb == "joker" and observation.seen.claim == JACK
+def evades_for_nothing(move: Move, observation: _Seen) -> bool:
+    """Whether a Joker is given away although the action would cost no more (rules 6, 7).
+
+    A Jack only looks. A Queen only turns up a Peasant or a Joker if no other card is hidden, and if the hand has no
+    other card at all, a King takes at most what is given away.
+    """
+    seen, seat = observation.seen, observation.seat
+    if move.verb != "joker":
+        return False
+    at_stake = seen.cards[HAND[seat]] + (seen.cards[OPEN[seat]] if seen.claim == KING else [])
+    return seen.claim == JACK or all(TRUE_CLAIM[kind] in (PEASANT, JOKER) for kind in at_stake)
 
 
 def accepts_the_end(move: Move, observation: _Seen) -> bool:
