@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -70,8 +71,10 @@ def qapp_cls() -> type[Application]:
     return Application
 
 
-@pytest.fixture(autouse=True)
-def waits_for_no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def waits_for_no_disk() -> Iterator[None]:
     """Files are written as ever, but nothing is forced onto the disk; tests about that have a fixture of this name."""
-    monkeypatch.setattr(disk, "sync", lambda number: None)
-    monkeypatch.setattr(disk, "sync_folder", lambda folder: None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(disk, "sync", lambda number: None)
+        patch.setattr(disk, "sync_folder", lambda folder: None)
+        yield

@@ -7,6 +7,7 @@ import os
 import random
 import shutil
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,15 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 _LISTENING = (shutil.which("Xvfb"), shutil.which("dbus-run-session"), Path("/usr/libexec/at-spi-bus-launcher").exists(),
               Path("/usr/lib/python3/dist-packages/gi").exists(),
               any(Path("/usr/lib").glob("*/girepository-1.0/Atspi-2.0.typelib")))
+_HOMES = count()
+
 collect_ignore = [] if all(_LISTENING) else ["test_at_spi.py"]
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Every test has its own empty home; returned is the folder that all user folders lie in."""
-    home = tmp_path / "home"
+def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test has its own home, which is not there yet; returned is the folder that all user folders lie in."""
+    home = tmp_path_factory.getbasetemp() / f"home-{next(_HOMES)}"      # made by whoever writes into it
     monkeypatch.setenv("HOME", str(home))
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(home / name.lower()))
@@ -58,44 +61,52 @@ def no_window_stays() -> Iterator[None]:
     assert left == [], "a window is left open"
 
 
-@pytest.fixture(autouse=True)
-def reads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def reads_at_once() -> Iterator[None]:
     """Reading a record shows no page of its own, however slow the machine is; tests of that page say so."""
     from throne_desktop.services import loading  # once Qt knows that it draws nowhere
 
-    monkeypatch.setattr(loading, "PATIENCE", 60.0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loading, "PATIENCE", 60.0)
+        yield
 
 
-@pytest.fixture(autouse=True)
-def paints_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def paints_once() -> Iterator[None]:
     """What one test has painted is shown by all that follow; tests about how long pictures are kept say otherwise."""
     from tests.helpers import painted  # once Qt knows that it draws nowhere
     from throne_desktop.look import pictures
     from throne_desktop.table import scene
 
-    monkeypatch.setattr(pictures, "kept", painted.PICTURES)
-    monkeypatch.setattr(pictures, "ground", painted.GROUNDS)
-    monkeypatch.setattr(scene, "paint_place", painted.paint_place_once)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pictures, "kept", painted.PICTURES)
+        patch.setattr(pictures, "ground", painted.GROUNDS)
+        patch.setattr(scene, "paint_place", painted.paint_place_once)
+        yield
 
 
-@pytest.fixture(autouse=True)
-def lays_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def lays_out_once() -> Iterator[None]:
     """A table that one test has laid out lies the same way for all that follow."""
     from tests.helpers.layouts import lay_out_once  # once Qt knows that it draws nowhere
     from throne_desktop.table import tabletop
 
-    monkeypatch.setattr(tabletop, "lay_out", lay_out_once)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tabletop, "lay_out", lay_out_once)
+        yield
 
 
-@pytest.fixture(autouse=True)
-def keeps_free_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def keeps_free_memory() -> Iterator[None]:
     """What a page that was left took serves the next test: given back, it would be asked for again at once.
 
     Tests about memory have a fixture of this name.
     """
     from throne_desktop.window import memory  # once Qt knows that it draws nowhere
 
-    monkeypatch.setattr(memory, "give_back", lambda: gc.collect() if gc.isenabled() else None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(memory, "give_back", lambda: gc.collect() if gc.isenabled() else None)
+        yield
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def other(tmp_path: Path) -> Path:
 
 def copy_engine(folder: Path) -> None:
     """The sources of this engine, without what they were compiled to."""
-    shutil.copytree(TOP / "engine", folder / "engine", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copytree(TOP / "engine", folder / "engine", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
 
 
 def change(file: Path, before: str, after: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -38,7 +38,7 @@ class PlayKeys(QObject):
             self._bind_key(str(digit), self._typer(digit))
         screen.table_view.asked.connect(self._asked)
         screen.ribbon.chosen.connect(self._chose)
-        screen.table_view.installEventFilter(self)
+        screen.table_view.lead_away = self._lead_to_pictures
 
     def allow(self, can: bool) -> None:
         """Let the keys work, or not."""
@@ -84,11 +84,10 @@ class PlayKeys(QObject):
         if self._chooses:
             self.back_to_table()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _lead_to_pictures(self, event: QKeyEvent) -> bool:
         """Let an arrow key at the table lead to the pictures that lie over it."""
         picker = self._screen.picker
-        if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS
-                and picker.is_open and self._keyboard.carried is None):
+        if event.key() in _ARROWS and picker.is_open and self._keyboard.carried is None:
             picker.take_focus()
             return True
         return False

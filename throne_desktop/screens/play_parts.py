@@ -50,7 +50,7 @@ class PlayParts(QWidget):
         self.table_view = TableView(self.scene)
         self.rail = Rail(has_aid=game.lessons is not None)
         self.panel = SidePanel(game, self.say)
-        self.surround = Surround(self.table_view, self.rail, self.panel)
+        self.surround = Surround(self.table_view, self.rail, self.panel, self)
         self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
         self.curtain = Curtain(self.scene.faces.place, self.surround)
         self.ribbon = Ribbon(self.surround)

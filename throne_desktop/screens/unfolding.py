@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 
 from throne_desktop.kept.settings import Settings
 from throne_desktop.widgets.surround import Surround
@@ -21,17 +21,15 @@ class Unfolding(QObject):
         surround.panel.pin.setChecked(settings.side_pinned)
         if settings.side_page in surround.panel.pages:
             surround.panel.turn_to(settings.side_page)
-        surround.installEventFilter(self)
+        surround.shown.connect(self._unfold)
         surround.turned.connect(self._remember)
         surround.panel.pinned.connect(self._remember)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _unfold(self) -> None:
         """Unfold what was unfolded last, once the width of the window is known."""
-        if event.type() is QEvent.Type.Show:
-            self._surround.removeEventFilter(self)
-            if self._settings.side_open and self._surround.stands_beside:
-                self._surround.show_page(self._surround.panel.page)
-        return False
+        self._surround.shown.disconnect(self._unfold)
+        if self._settings.side_open and self._surround.stands_beside:
+            self._surround.show_page(self._surround.panel.page)
 
     def _remember(self) -> None:
         settings, surround = self._settings, self._surround

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
@@ -42,6 +44,8 @@ class TableView(Hand):
         self.preview = Preview(scene, self)
         self.scores = Scores(scene, self)
         self.keyboard: Keyboard | None = None
+        self.lead_away: Callable[[QKeyEvent], bool] = lambda event: False
+        """Is asked first whether a key leads away from the table, and then it does."""
 
     def use_keyboard(self) -> Keyboard:
         """Let the keyboard move cards, too. Where no one plays, keys are for the page."""
@@ -222,6 +226,8 @@ class TableView(Hand):
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.lead_away(event):
+            return
         if self.keyboard is None or not self.keyboard.press(event):
             event.ignore()
 

@@ -170,7 +170,7 @@ def _widest(plan: Plan, part: str, least: float, most: float, step: int = 1, *, 
     while low < high:
         middle = (low + high + 1) // 2
         wider = plan.with_widths(replace(plan.widths, **{part: least + middle * step}))
-        low, high = (middle, high) if wider.fits and (not modest or _modest(wider, part)) else (low, middle - 1)
+        low, high = (middle, high) if (not modest or _modest(wider, part)) and wider.fits else (low, middle - 1)
     return plan.with_widths(replace(plan.widths, **{part: least + low * step}))
 
 

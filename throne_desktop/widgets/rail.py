@@ -37,8 +37,8 @@ _NEWS: Final = N_("app", "{what} There is something new.")
 class RailButton(QPushButton):
     """An icon of the rail. With a badge, a dot says that there is something new."""
 
-    def __init__(self, picture: QIcon) -> None:
-        super().__init__(picture, "")
+    def __init__(self, picture: QIcon, rail: QWidget) -> None:
+        super().__init__(picture, "", rail)
         self.setObjectName("rail")
         self.setAutoDefault(True)
         self._badge = False
@@ -109,10 +109,10 @@ class Rail(QWidget):
         self.undo = self._button(icon("undo", *_TONE), self.undo_asked)
         self.redo = self._button(icon("redo", *_TONE), self.redo_asked)
         self.redo.hide()
-        self.pause_button = RailButton(icon("pause", *_TONE))
+        self.pause_button = RailButton(icon("pause", *_TONE), self)
         self.pause_button.setCheckable(True)
         self.pause_button.toggled.connect(self._toggle_pause)
-        self.menu_button = RailButton(icon("menu", *_TONE))
+        self.menu_button = RailButton(icon("menu", *_TONE), self)
         self.menu_button.setMenu(self.menu)
         self.help_button = self._button(icon("help", *_TONE), _asker(self.page_asked, "help"))
         self.kind_button = self._button(icon("kind", *_TONE), _asker(self.page_asked, "fairness"))
@@ -120,12 +120,12 @@ class Rail(QWidget):
         self.fold_button = self._button(icon("unfold", *_TONE), lambda: self.unfolded.emit(not self._open))
 
     def _button(self, picture: QIcon, act: SignalInstance | Callable[[], None]) -> RailButton:
-        button = RailButton(picture)
+        button = RailButton(picture, self)
         button.clicked.connect(act)
         return button
 
     def _page(self, name: str, picture: QIcon) -> RailButton:
-        button = RailButton(picture)
+        button = RailButton(picture, self)
         button.setCheckable(True)
         button.clicked.connect(lambda checked: self.opened.emit(name if checked else ""))
         return button

@@ -73,6 +73,8 @@ class SentenceList(QListWidget):
         """Measure the sentences from one row to another; if there are very many, the rest little by little."""
         self._measured = self.viewport().width()
         self._waiting.extend(range(first, last + 1))
+        if not self._waiting:
+            return
         self._measure_some()
         if self._waiting:
             self._pause.start(0)

@@ -37,14 +37,15 @@ class SidePanel(QFrame):
         self.setObjectName("side")
         self._game = game
         self._say = say
-        self.moves = MovesPanel()
-        self.log = LogPanel()
-        self.rules = RulesPanel(game, say)
+        # Children have their parents from the beginning: each time they are given another one, Qt works out their look.
+        self.stack = QStackedWidget(self)
+        self.moves = MovesPanel(self.stack)
+        self.log = LogPanel(self.stack)
+        self.rules = RulesPanel(game, say, self.stack)
         self.pages: dict[str, QWidget] = {"log": self.log, "rules": self.rules, "moves": self.moves}
-        self.aid = None if game.lessons is None else AidPanel(game.lessons.aid, say)
+        self.aid = None if game.lessons is None else AidPanel(game.lessons.aid, say, self.stack)
         if self.aid is not None:
             self.pages["aid"] = self.aid
-        self.stack = QStackedWidget()
         for page in self.pages.values():
             self.stack.addWidget(page)
         self._title = QLabel()

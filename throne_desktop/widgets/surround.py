@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop.widgets.rail import WIDTH, Rail
@@ -20,6 +20,8 @@ class Surround(QWidget):
 
     arranged = Signal()
     turned = Signal()
+    shown = Signal()
+    """It is about to be seen, in a window whose width is known."""
 
     def __init__(self, table: QWidget, rail: Rail, panel: SidePanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +106,10 @@ class Surround(QWidget):
         self._table.setGeometry(table)
         self.panel.setGeometry(room.width() - width, 0, width, room.height())
         self.arranged.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.shown.emit()
+        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
