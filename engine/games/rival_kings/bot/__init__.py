@@ -22,7 +22,7 @@ from engine.games.rival_kings.state import RivalState
 class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
-    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.75, 1.9), "knight": (1.0, 1.3)}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.65, 1.9), "knight": (1.0, 1.3)}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.77, 4: 0.86}
 
     dials = temper.DIALS

@@ -29,7 +29,7 @@ from engine.games.shadow_throne.state import ShadowState
 class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
 
-    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (2.5,), "knight": (1.6,)}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (2.5,), "knight": (1.6, 1.3)}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.9, 5: 0.82}
 
     dials = temper.DIALS
