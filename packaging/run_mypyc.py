@@ -18,7 +18,7 @@ _EXACT: Final = "-ffp-contract=off"
 """Without it, some processors would round a sum of products differently from plain Python."""
 _DIRECT: Final = ("-fvisibility=hidden", "-fno-plt", "-finline-small-functions")
 """No library calls a function of another by its name. Knowing that, the compiler calls those of its own directly, and
-inlines small ones: random games of Behind the Throne are 11 % faster, and compiling takes no longer."""
+inlines small ones: random games of Behind the Throne are a tenth faster, and compiling takes no longer."""
 
 
 def run(folder: Path) -> None:

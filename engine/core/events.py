@@ -82,6 +82,6 @@ class EventList(Sink):
 SILENCE: Final = Sink()
 """The sink for when nobody listens.
 
-What games tell most often they do not even report to it: to find what to tell, and to call a sink that drops it, takes
-50 to 100 ns in either build, once or twice a move, which was a twentieth to a tenth of random games.
+What games tell most often they do not even report to it, as finding what to tell and calling a sink that drops it takes
+time: compiled, random games of Behind the Throne are 15 % faster for it.
 """

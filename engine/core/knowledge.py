@@ -99,7 +99,7 @@ def moved_by_kind(kinds: int, seers: int, source: int, target: int) -> tuple[Mov
 
 
 def looked(seers: int, kinds: tuple[int, ...], zone: int) -> Looked:
-    """The entry for a look, made without `Looked.__new__`, which is a Python function in either build: 0.1 µs less."""
+    """The entry for a look, made without `Looked.__new__`, which is a Python function in either build: 0.05 µs less."""
     return tuple.__new__(Looked, (seers, kinds, zone))
 
 

@@ -19,7 +19,7 @@ _PASSING: Final = {seats: (MovedAll(POOLS[seats - 1], PASSED),
 _DEALT: Final = [moved_by_kind(KINDS, 1 << seat, DECK, POOLS[seat]) for seat in range(MOST_SEATS)]
 """By seat and kind: what is noted when a card is dealt to its pool."""
 _TAKEN: Final = [moved_by_kind(KINDS, 1 << seat, POOLS[seat], HANDS[seat]) for seat in range(MOST_SEATS)]
-"""By seat and kind: what is noted when a card is taken out of it; found by index, as a third of all moves are these."""
+"""By seat and kind: what is noted when a card is taken out of it; found by index, as many moves are these."""
 _JOINED: Final = [moved_by_kind(KINDS, 1 << seat, SAVED[seat], HANDS[seat]) for seat in range(MOST_SEATS)]
 """By seat and kind: what is noted when a saved card comes to its hand."""
 
