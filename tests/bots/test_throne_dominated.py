@@ -109,7 +109,7 @@ def test_no_joker_is_given_away_where_no_better_card_is_at_stake(claim: str, han
 
 
 @pytest.mark.parametrize(("claim", "hand"), [
-    ("king", "joker king*2"), ("king", "joker seven / ace"), ("queen", "joker king*2"), ("queen", "joker jack / seven")])
+    ("king", "joker king*2"), ("king", "joker seven / ace"), ("queen", "joker king*2"), ("queen", "joker jack / ten")])
 def test_a_joker_may_still_be_shown_to_a_queen_or_a_king(claim: str, hand: str) -> None:
     game = position("throne", f"{claim} seven", hand)
     play(game, f"lay {claim} as {claim} 2")

@@ -47,7 +47,7 @@ _HARM: Final = DEAD | CONVERTED | SILENCED
 class Effect:
     """What one ability does: the character that has it, and those it reaches, by their numbers.
 
-    An ability that reaches nobody is told as well. No named tuple: its constructor is a Python function in either build.
+    An ability that reaches nobody is told as well. No named tuple: the constructor of one is a Python function.
     """
 
     __slots__ = ("power", "source", "status", "targets", "text")
