@@ -19,7 +19,7 @@ class Step:
 STEPS: Final[Mapping[str, Mapping[str, Step]]] = {
     "behind-the-throne": {
         "squire": Step(2, 0.78), "knight": Step(2, 0.77),
-        "marshal": Step(2, 0.64), "regent": Step(2, 0.63)},
+        "marshal": Step(2, 0.64), "regent": Step(2, 0.70)},
     "imposter-kings": {
         "squire": Step(2, 0.77), "knight": Step(2, 0.73),
         "marshal": Step(2, 0.65), "regent": Step(2, 0.81)},
