@@ -31,7 +31,7 @@ from engine.games.behind_the_throne.zones import TOP
 class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
-    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.5,), "knight": (0.6, 0.8)}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.5,), "knight": (0.7, 0.8)}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.83, 4: 0.73}
     simulations: ClassVar[int] = 3000       # cheap here, and the turns of all players pay only after many
     dials = temper.DIALS
