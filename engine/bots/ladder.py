@@ -18,20 +18,20 @@ class Step:
 
 STEPS: Final[Mapping[str, Mapping[str, Step]]] = {
     "behind-the-throne": {
-        "squire": Step(2, 0.78), "knight": Step(2, 0.77),
-        "marshal": Step(2, 0.64), "regent": Step(2, 0.70)},
+        "squire": Step(2, 0.72), "knight": Step(2, 0.69),
+        "marshal": Step(2, 0.65), "regent": Step(2, 0.70)},
     "imposter-kings": {
-        "squire": Step(2, 0.77), "knight": Step(2, 0.73),
-        "marshal": Step(2, 0.65), "regent": Step(2, 0.81)},
+        "squire": Step(2, 0.73), "knight": Step(2, 0.74),
+        "marshal": Step(2, 0.70), "regent": Step(2, 0.81)},
     "rival-kings": {
-        "squire": Step(2, 0.59), "knight": Step(2, 0.64),
-        "marshal": Step(2, 0.62), "regent": Step(2, 0.74)},
+        "squire": Step(2, 0.69), "knight": Step(2, 0.64),
+        "marshal": Step(2, 0.65), "regent": Step(2, 0.74)},
     "shadow-throne": {
         "squire": Step(3, 0.60), "knight": Step(3, 0.51),
         "marshal": Step(3, 0.55), "regent": Step(3, 0.55)},
     "throne": {
-        "squire": Step(2, 0.68), "knight": Step(2, 0.64),
-        "marshal": Step(2, 0.62)},
+        "squire": Step(2, 0.62), "knight": Step(2, 0.62),
+        "marshal": Step(2, 0.61)},
 }
 """By game and level, at the number of players that the game is mostly played with."""
 
