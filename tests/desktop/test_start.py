@@ -26,6 +26,7 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.look import drawings, pictures, stored
 from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home_kept import read_hall_ahead
 from throne_desktop.services.unfinished import Left, Standing, Unfinished, unfinished
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
@@ -242,6 +243,38 @@ def kept() -> dict[str, bytes]:
 def red(tmp_path: Path) -> Path:
     """A red drawing."""
     return drawing("#ff0000", tmp_path / "red.svg")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[int, int]]]:
+    """The parts of files that the system is asked to read ahead, by the names of the files."""
+    found: dict[str, list[tuple[int, int]]] = {}
+
+    def ask(file: int, begin: int, length: int, advice: int) -> None:
+        assert advice == os.POSIX_FADV_WILLNEED
+        found.setdefault(Path(os.readlink(f"/proc/self/fd/{file}")).name, []).append((begin, begin + length))
+
+    monkeypatch.setattr(os, "posix_fadvise", ask)
+    return found
+
+
+def test_of_the_kept_halls_the_latest_is_read_ahead_as_a_whole(asked: dict[str, list[tuple[int, int]]]) -> None:
+    paths.pictures().mkdir(parents=True)
+    for name, moment in (("hall-old", 1), ("hall-late", 3), ("hall-older", 2), ("icons", 4)):
+        file = paths.pictures() / name
+        file.write_bytes(bytes(300_000))
+        os.utime(file, (moment, moment))
+    read_hall_ahead()
+    assert list(asked) == ["hall-late"]
+    parts = asked["hall-late"]
+    assert parts[0][0] == 0
+    assert parts[-1][1] >= 300_000
+    assert all(before[1] == after[0] for before, after in pairwise(parts))
+
+
+def test_without_a_kept_hall_nothing_is_read_ahead(asked: dict[str, list[tuple[int, int]]]) -> None:
+    read_hall_ahead()
+    assert asked == {}
 
 
 @pytest.mark.usefixtures("qtbot")
