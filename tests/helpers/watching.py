@@ -1,7 +1,8 @@
 """Watching bots play one game after another in the real window, as fast as it can show them.
 
-`python -m tests.helpers.watching 300` watches that many games and prints how much memory the window takes on the way;
-ten hours of watching at twice the usual speed are about 600 of them. Names of games, or more sizes, may follow.
+`python -m tests.helpers.watching 300` watches that many games and prints on the way how much memory the program takes
+back at home: memory of its own, and what it has read of files, which the system may take away and bring back at any
+time. Ten hours of watching at twice the usual speed are about 600 games. Names of games may follow.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import random
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import cycle
+from itertools import accumulate, cycle, pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,8 +35,8 @@ from throne_desktop.window.window import Window
 _BY_CHANCE: Final = N_("bot", "Chance.")
 _REST: Final = 500
 """Milliseconds in which what was left is let go of."""
-_TOLD: Final = (0, 1, 2, 5, 10, 20, 50, 75, 100)
-"""At which per cent of the games the memory is told."""
+_PARTS: Final = (1, 1, 3, 5, 10, 30, 25, 25)
+"""The per cent of the games after each of which the memory is told."""
 
 
 class ChanceBots(BotWorker):
@@ -70,23 +71,26 @@ class ChanceBots(BotWorker):
             self.chosen.emit(request, Choice(move, ((move, 1.0),), _BY_CHANCE))
 
 
-def watch(window: Window, games: Sequence[str], over: Callable[[PlayScreen], None], moves: int = 0) -> None:
+def watch(window: Window, games: Sequence[str], over: Callable[[PlayScreen], None], moves: int = 0,
+          first: int = 0) -> None:
     """Watch these games from deal to end, with the most players or a round of a match, then go home and rest.
 
     `over` hears of each as it lies on the table. With `moves` each is left after that many. `window` has ChanceBots.
+    The seeds of the deals count on from the `first`.
     """
     loop = QEventLoop()
-    left = list(games)
+    left = list(enumerate(games, first))
 
     def begin() -> None:
         if not left:
             window.open_home()
             QTimer.singleShot(_REST, loop.quit)
             return
-        game = load_game(left.pop(0))
+        seed, game_id = left.pop(0)
+        game = load_game(game_id)
         players = tuple(Seating(BOT_NAMES[seat], "page") for seat in range(game.seats[-1]))
         options = {"length": "round"} if any(option.id == "length" for option in game.options) else {}
-        window.start(Setup(game.id, players, options, len(left)))
+        window.start(Setup(game.id, players, options, seed))
         assert window.play_screen is not None
         controller = window.play_screen.controller
         controller.finished.connect(end)
@@ -107,10 +111,11 @@ def watch(window: Window, games: Sequence[str], over: Callable[[PlayScreen], Non
     loop.exec()
 
 
-def _resident() -> float:
-    """Megabytes that this process takes in memory."""
-    line = next(line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1000
+def _memory() -> str:
+    """How much memory this process takes: its own, and that of files."""
+    lines = dict(line.split(":") for line in Path("/proc/self/status").read_text().splitlines())
+    own, files = (int(lines[name].split()[0]) / 1000 for name in ("RssAnon", "RssFile"))
+    return f"{own:6.1f} MB of its own, {files:5.1f} MB of files"
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -121,23 +126,21 @@ def main(arguments: Sequence[str]) -> None:
     application = Application(["watching"])
     number = int(arguments[0])
     games = [game for game, _ in zip(cycle(arguments[1:] or GAMES), range(number), strict=False)]
-    told = {max(1, number * part // 100) for part in _TOLD}
-    done = moves = 0
+    moves = 0
 
     def over(screen: PlayScreen) -> None:
-        nonlocal done, moves
-        done += 1
+        nonlocal moves
         moves += len(screen.controller.session.moves)
-        if done in told:
-            print(f"{done:5} games, {moves:7} moves: {_resident():6.1f} MB", flush=True)
 
     window = Window(Settings(animation_speed=0.0), ChanceBots(7))
     window.keep_nothing()
     window.open_home()
     window.show()
     application.processEvents()
-    watch(window, games, over)
-    print(f"back at home: {_resident():.1f} MB")
+    for done, until in pairwise(accumulate(_PARTS, initial=0)):
+        first, last = number * done // 100, number * until // 100
+        watch(window, games[first:last], over, first=first)
+        print(f"{last:5} games, {moves:7} moves: {_memory()}", flush=True)
     window.close()
 
 

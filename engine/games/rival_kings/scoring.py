@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from engine.games.rival_kings.cards import COINS_FOR_A_POINT, MARKER, SINGLE, SUBJECTS, VALUES, colour_of
 from engine.games.rival_kings.state import RivalState
 
-_TOWNS: Final = 1 << 12
-"""How many towns are remembered: a game has about 300."""
+_TOWNS: Final = 256
+"""How many towns are remembered: a game has about 300. More would be filled in time, and make no game quicker."""
 
 
 class Score(NamedTuple):
