@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.core.events import Sink
-from engine.core.knowledge import Looked
 from engine.core.moves import NONE, Move
-from engine.games.throne import moves, rounds, told
+from engine.games.throne import moves, noted, rounds, told
 from engine.games.throne.cards import JACK, KING, QUEEN
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, OPEN
@@ -46,22 +45,22 @@ def pick(state: ThroneState, move: Move, events: Sink) -> None:
     else:
         kind, zone = move.card, OPEN[victim]
     if phase == "peek":
-        _peek(state, kind, zone, events)
+        _peek(state, kind, events)
     elif phase == "unmask":
-        _unmask(state, kind, zone, events)
+        _unmask(state, kind, events)
     else:
         _lose(state, kind, zone, events)
 
 
-def _peek(state: ThroneState, kind: int, zone: int, events: Sink) -> None:
-    state.note(Looked(1 << state.turn, (kind,), zone))
+def _peek(state: ThroneState, kind: int, events: Sink) -> None:
+    state.note(noted.PEEKED[state.turn][state.target][kind])
     state.reveals += 1
     events.tell(told.peeked, state.turn, state.target, kind)
     _after_action(state, events)
 
 
-def _unmask(state: ThroneState, kind: int, zone: int, events: Sink) -> None:
-    state.carry(kind, zone, OPEN[state.target])
+def _unmask(state: ThroneState, kind: int, events: Sink) -> None:
+    noted.unmask(state, state.target, kind)
     state.reveals += 1
     events.tell(told.unmasked, state.turn, state.target, kind)
     _after_action(state, events)
@@ -70,7 +69,7 @@ def _unmask(state: ThroneState, kind: int, zone: int, events: Sink) -> None:
 def _lose(state: ThroneState, kind: int, zone: int, events: Sink) -> None:
     """A card is killed by a King, or lost for a wrong call or a lie."""
     victim, killed = state.victim, state.phase == "kill"
-    state.carry(kind, zone, DISCARDS)
+    noted.show(state, kind, zone, DISCARDS)
     state.reveals += 1
     events.tell(told.killed if killed else told.lost, state.actor, victim, kind)
     if victim != state.turn and rounds.rival_out(state, victim, events):

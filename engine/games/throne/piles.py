@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.core.events import SILENCE, Sink
-from engine.core.knowledge import MovedAll, moved_by_kind
-from engine.games.throne import told
-from engine.games.throne.cards import KINDS
+from engine.games.throne import noted, told
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, MOST_SEATS, ZONES
-
-_BURIED: Final = MovedAll(LAID, BURIED)
-_GATHERED: Final = tuple(MovedAll(zone, DECK) for zone in range(len(ZONES)))
-"""By zone: all its cards have gone to the draw pile. Made once, for rounds are short."""
-DRAWN: Final = [moved_by_kind(KINDS, 1 << seat, DECK, HAND[seat]) for seat in range(MOST_SEATS)]
-"""By seat and kind: what is noted when a seat draws or is dealt a card."""
+from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID
 
 
 def draw(state: ThroneState, events: Sink) -> None:
     """The player whose turn it is draws what the claim gives; what cannot be drawn lapses (rule 19)."""
     seat, deck = state.turn, state.cards[DECK]
-    drawn, hand = DRAWN[seat], state.cards[HAND[seat]]
+    drawn, hand = noted.DRAWN[seat], state.cards[HAND[seat]]
     for _ in range(state.draws):
         if not deck and not _renew(state, events):
             events.tell(told.none_left, seat)
@@ -53,11 +43,11 @@ def gather(state: ThroneState, zone: int, events: Sink) -> None:
         events.tell(told.gathered, zone, len(cards))
     state.cards[DECK] += cards
     cards.clear()
-    state.note(_GATHERED[zone])
+    state.note(noted.GATHERED[zone])
 
 
 def bury(state: ThroneState) -> None:
     """The card that was laid is buried unseen (rule 17)."""
     state.cards[BURIED] += state.cards[LAID]
     state.cards[LAID].clear()
-    state.note(_BURIED)
+    state.note(noted.BURIED_LAID)

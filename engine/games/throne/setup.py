@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE
-from engine.games.throne import piles, told
+from engine.games.throne import noted, piles, told
 from engine.games.throne.cards import COPIES, HAND_SIZE, KINDS
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DECK, HAND
@@ -38,9 +38,9 @@ def _deal(state: ThroneState, events: Sink) -> None:
     for seat in range(state.seats):
         dealt = [deck.pop() for _ in range(HAND_SIZE)]
         state.cards[HAND[seat]] += dealt
-        noted = piles.DRAWN[seat]
+        drawn = noted.DRAWN[seat]
         for kind in dealt:
-            state.log = (state.log, noted[kind])
+            state.log = (state.log, drawn[kind])
         if events is not SILENCE:
             events.tell(told.dealt, seat, dealt)
     state.actor = state.turn

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.events import EVERYBODY, SILENCE, Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.moves import Move
-from engine.games.throne import answers, picking, rounds, setup, told
+from engine.games.throne import answers, noted, picking, rounds, setup, told
 from engine.games.throne.cards import ACE, DRAWS, PEASANT
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import BURIED, HAND, LAID, OPEN
+from engine.games.throne.zones import BURIED, LAID, OPEN
 
 
 def play(state: ThroneState, move: Move, events: Sink) -> None:
@@ -22,9 +22,12 @@ def _lay(state: ThroneState, move: Move, events: Sink) -> None:
     """A card is laid face down with a claim (rules 2 to 6)."""
     seat, claim = state.turn, move.claim
     state.visible = int(move.verb == "lay-open")
-    source = OPEN[seat] if state.visible else HAND[seat]
     state.claim, state.target, state.draws = claim, move.seat, DRAWS[claim]
-    state.carry(move.card, source, BURIED if claim == PEASANT else LAID, EVERYBODY if state.visible else 1 << seat)
+    pile = BURIED if claim == PEASANT else LAID
+    if state.visible:
+        noted.show(state, move.card, OPEN[seat], pile)
+    else:
+        noted.lay(state, move.card, pile)
     if events is not SILENCE:
         events.tell(told.laid, state, move.card)
     if claim == PEASANT:
@@ -32,7 +35,7 @@ def _lay(state: ThroneState, move: Move, events: Sink) -> None:
     elif claim == ACE:
         answers.await_answers(state)
     else:
-        state.aim(seat, move.seat)
+        state.note(noted.AIMED[seat][move.seat])
         state.actor = move.seat
         state.phase = "answer"
 
