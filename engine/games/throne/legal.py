@@ -39,8 +39,8 @@ def sealed_choices(state: ThroneState, seat: int) -> Sequence[Move]:
 
 def _laying(state: ThroneState) -> Sequence[Move]:
     shown, rivals = state.cards[OPEN[state.turn]], state.rivals
-    found = moves.LAYING[rivals][_kinds(state.cards[HAND[state.turn]])]
-    return found + moves.LAYING_OPEN[rivals][_kinds(shown)] if shown else found
+    found = moves.laying(rivals, _kinds(state.cards[HAND[state.turn]]))
+    return found + moves.laying_open(rivals, _kinds(shown)) if shown else found
 
 
 def _kinds(cards: list[int]) -> int:
