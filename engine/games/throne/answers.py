@@ -11,10 +11,10 @@ from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
 
 
-def accept(state: ThroneState, move: Move, events: Sink) -> None:
+def accept(state: ThroneState, events: Sink) -> None:
     """The claim is believed: it works, and the card is buried (rule 6)."""
     if state.sealed is not None:
-        _answer_ace(state, state.sealed, move, events)
+        _answer_ace(state, state.sealed, moves.ACCEPT, events)
         return
     if events is not SILENCE:
         events.tell(told.accepted, state.target)
@@ -22,10 +22,10 @@ def accept(state: ThroneState, move: Move, events: Sink) -> None:
     picking.act(state, events)
 
 
-def call(state: ThroneState, move: Move, events: Sink) -> None:
+def call(state: ThroneState, events: Sink) -> None:
     """The claim is called a lie: the card is shown (rules 9 and 10)."""
     if state.sealed is not None:
-        _answer_ace(state, state.sealed, move, events)
+        _answer_ace(state, state.sealed, moves.LIAR, events)
         return
     if events is not SILENCE:
         events.tell(told.called, state.target)
@@ -65,7 +65,7 @@ def _show_laid(state: ThroneState, events: Sink) -> bool:
 def await_answers(state: ThroneState) -> None:
     """All rivals answer an Ace in secret, in turn order (rule 11)."""
     seats = [(state.turn + step) % state.seats for step in range(1, state.seats)]
-    state.sealed = Sealed(seat for seat in seats if not state.out >> seat & 1)
+    state.sealed = Sealed([seat for seat in seats if not state.out >> seat & 1])
     state.actor = state.sealed.next_seat()
     state.phase = "ace"
 
