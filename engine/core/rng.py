@@ -37,9 +37,9 @@ def first_state(seed: int) -> int:
 def below(state: int, bound: int) -> tuple[int, int]:
     """A new state and a number from 0 to bound - 1, each equally likely."""
     if _NATIVE and bound < _MOST:
-        limbs = _Limbs(state)
+        limbs = _LATEST.taken(state)
         number: int = limbs.below(bound)
-        return limbs.joined(), number
+        return _LATEST.kept(limbs), number
     while True:
         state = (state * _MULTIPLIER + _INCREMENT) & _MASK_128
         # The halves in one word, turned right: two of them side by side, of which one is cut out.
@@ -71,11 +71,11 @@ _MOST: Final = 1 << 31
 
 def shuffle_by_limbs(state: int, cards: list[T]) -> int:
     """The same as `shuffle`: ten times as fast where it is compiled, slower where it is not."""
-    limbs = _Limbs(state)
+    limbs = _LATEST.taken(state)
     for last in range(len(cards) - 1, 0, -1):
         other: int = limbs.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
-    return limbs.joined()
+    return _LATEST.kept(limbs)
 
 
 class _Limbs:
@@ -133,6 +133,32 @@ class _Limbs:
         return (low >> turn | high << back) & _MASK_32, (high >> turn | low << back) & _MASK_32
 
 
+class _Latest:
+    """The state that was drawn last, in limbs: most draws go on from it, and need not take it apart."""
+
+    __slots__ = ("_limbs", "_state")
+
+    def __init__(self) -> None:
+        self._state = _NO_STATE
+        self._limbs = _Limbs(0)
+
+    def taken(self, state: int) -> _Limbs:
+        """A state in limbs for somebody to draw from, who alone has them."""
+        if self._state != state:
+            return _Limbs(state)
+        self._state = _NO_STATE
+        return self._limbs
+
+    def kept(self, limbs: _Limbs) -> int:
+        """The state as one number, after a draw."""
+        state = limbs.joined()
+        self._limbs = limbs
+        self._state = state
+        return state
+
+
+_NO_STATE: Final = -1
+
 _LIMB: Final[i64] = (1 << 26) - 1
 _TOP: Final[i64] = (1 << 24) - 1
 """The highest limb has less bits."""
@@ -151,3 +177,5 @@ _IB: Final[i64] = _INCREMENT >> 26 & 0x3FFFFFF
 _IC: Final[i64] = _INCREMENT >> 52 & 0x3FFFFFF
 _ID: Final[i64] = _INCREMENT >> 78 & 0x3FFFFFF
 _IE: Final[i64] = _INCREMENT >> 104
+
+_LATEST: Final = _Latest()
