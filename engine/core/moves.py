@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.core.errors import BadNotation
+from engine.core.native import i64, is_native
 
 NONE: Final = -1
 """The value of a field that a move does not use."""
@@ -111,6 +112,8 @@ def in_order(moves: Iterable[Move]) -> list[Move]:
 
 def kinds_among(cards: list[int]) -> list[int]:
     """The kinds among these cards, each once, in ascending order."""
+    if _NATIVE:
+        return kinds_by_mask(cards)
     found, before = [], NONE
     for kind in sorted(cards):      # takes half as long as sorting a set
         if kind != before:
@@ -121,9 +124,51 @@ def kinds_among(cards: list[int]) -> list[int]:
 
 def with_each_kind(family: tuple[Move, ...], cards: list[int]) -> list[Move]:
     """The moves of a family, which has one by kind, with each of the kinds among these cards."""
+    if _NATIVE:
+        return moves_by_mask(family, cards)
     found, before = [], NONE
     for kind in sorted(cards):      # the same in one loop, for legal moves
         if kind != before:
             found.append(family[kind])
             before = kind
     return found
+
+
+# -- in the compiled engine ------------------------------------------------------------------------------------------
+
+# To sort the cards is most of it there, 4 % of random games of Shadow Throne. A mask of up to 63 kinds takes no
+# objects: with it, simulations of that game with five and of The Imposter Kings with four are 1.07 times as many.
+
+_NATIVE: Final = is_native(kinds_among)
+
+
+def kinds_by_mask(cards: list[int]) -> list[int]:
+    """The same as `kinds_among`."""
+    found = []
+    left, kind = _mask_of(cards), 0
+    while left:
+        if left & 1:
+            found.append(kind)
+        left >>= 1
+        kind += 1
+    return found
+
+
+def moves_by_mask(family: tuple[Move, ...], cards: list[int]) -> list[Move]:
+    """The same as `with_each_kind`."""
+    found = []
+    left, kind = _mask_of(cards), 0
+    while left:
+        if left & 1:
+            found.append(family[kind])
+        left >>= 1
+        kind += 1
+    return found
+
+
+def _mask_of(cards: list[int]) -> i64:
+    mask: i64 = 0
+    for kind in cards:
+        bit: i64 = kind
+        mask |= 1 << bit
+    return mask

@@ -13,7 +13,15 @@ from engine import GAMES, load_game
 from engine.base.game import Game
 from engine.core.errors import BadNotation, UnknownGame
 from engine.core.lookup import Lookup
-from engine.core.moves import NONE, MoveTable, in_order, kinds_among, with_each_kind
+from engine.core.moves import (
+    NONE,
+    MoveTable,
+    in_order,
+    kinds_among,
+    kinds_by_mask,
+    moves_by_mask,
+    with_each_kind,
+)
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
@@ -62,6 +70,7 @@ def test_each_kind_of_cards_has_one_move(cards: list[int]) -> None:
     kinds = sorted(set(cards))
     assert kinds_among(cards) == kinds
     assert with_each_kind(plays, cards) == [plays[kind] for kind in kinds]
+    assert (kinds_by_mask(cards), moves_by_mask(plays, cards)) == (kinds, [plays[kind] for kind in kinds])
 
 
 def test_what_was_looked_up_is_found_once() -> None:
