@@ -26,16 +26,17 @@ class Deals:
     them, which makes them just as likely.
     """
 
-    __slots__ = ("_known", "_lots")
+    __slots__ = ("_lots", "known")
 
     def __init__(self, knowledge: Knowledge, steps: int = STEPS) -> None:
-        self._known = knowledge.known()
-        room = [size - len(cards) for size, cards in zip(knowledge.sizes, self._known, strict=True)]
+        self.known = knowledge.known()
+        """The kinds that certainly lie in each zone, sorted."""
+        room = [size - len(cards) for size, cards in zip(knowledge.sizes, self.known, strict=True)]
         self._lots = [_LotDeals(lot, room, steps) for lot in lots_of(knowledge, room)]
 
     def draw(self, rng: random.Random) -> list[list[int]]:
         """The kinds in every zone of one deal: what is known, sorted, and after it the rest in random order."""
-        contents = [cards[:] for cards in self._known]
+        contents = [cards[:] for cards in self.known]
         for lot in self._lots:
             lot.deal(contents, rng)
         return contents
@@ -69,11 +70,12 @@ class _LotDeals:
         """Add the cards of one deal to the zones."""
         places = self._places_within_limits(rng) if self._guessing else self._places(rng)
         cards = [0] * len(self._zone_of)
-        for number, taken in zip(self._splits.order, places, strict=True):
-            for place, kind in zip(taken, shuffled(self._lot.batches[number].kinds, rng), strict=True):
-                cards[place] = kind
-        for zone, kind in zip(self._zone_of, cards, strict=True):
-            contents[zone].append(kind)
+        for step, number in enumerate(self._splits.order):      # a strict zip is a Python object, in either build
+            kinds = shuffled(self._lot.batches[number].kinds, rng)
+            for card, place in enumerate(places[step]):
+                cards[place] = kinds[card]
+        for place, zone in enumerate(self._zone_of):
+            contents[zone].append(cards[place])
 
     def _places(self, rng: random.Random) -> list[list[int]]:
         """Places for every batch, in the order in which they are split."""
@@ -82,11 +84,13 @@ class _LotDeals:
             return [list(range(len(self._zone_of)))]
         free = [shuffled(places, rng) for places in self._bays]
         found = []
-        for step, shares in zip(steps, self._splits.drawn(rng), strict=False):
+        for number, shares in enumerate(self._splits.drawn(rng)):
+            step = steps[number]
             taken: list[int] = []
-            for bay, share in zip(step.open, shares, strict=True):
+            for bay, share in enumerate(shares):
+                places = free[step.open[bay]]
                 for _ in range(share):
-                    taken.append(free[bay].pop())
+                    taken.append(places.pop())
             found.append(taken)
             free = [free[bays[0]] if len(bays) == 1 else shuffled([place for bay in bays for place in free[bay]], rng)
                     for bays in step.merging]

@@ -25,8 +25,7 @@ class Dealer:
         """`hidden` are the zones that the viewer does not see into."""
         self.hidden = hidden
         self._deals = Deals(knowledge)
-        known = knowledge.known()
-        self._known = [zone for zone in hidden if known[zone]]
+        self._known = [zone for zone in hidden if self._deals.known[zone]]
         self._check = WorldCheck(public, knowledge)
 
     def deal(self, rng: random.Random) -> list[list[int]]:

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from itertools import islice, pairwise
+from collections.abc import Sequence
+from itertools import pairwise
 from math import comb
 from operator import mul
 from sys import maxsize
+from typing import Final
 
 from engine.core.batches import Batch, Lot
+from engine.core.lookup import Lookup
 
 Bay = tuple[int, ...]
 """Zones that are alike to some batches."""
@@ -30,8 +32,8 @@ class Stage:
 
     __slots__ = ("ends", "following", "shares", "total")
 
-    def __init__(self) -> None:
-        self.total = 0.0
+    def __init__(self, total: float = 0.0) -> None:
+        self.total = total
         """The number of ways to deal."""
         self.ends: list[float] = []
         """By split of the batch: the number of ways to deal this one or one before it."""
@@ -48,6 +50,37 @@ class Stage:
     def drawn(self, rng: random.Random) -> int:
         """The number of a split, drawn as often as there are ways to deal it."""
         return min(bisect_right(self.ends, rng.random() * self.total), len(self.ends) - 1)
+
+
+_DEALT: Final = Stage(1.0)
+_STUCK: Final = Stage()
+"""How the last batch ends, which fills all the room that is left, or cannot: most stages of a new game are these."""
+
+
+def _ways(free: int) -> tuple[float, ...]:
+    """By number of cards: the ways to choose places for them among those that are free."""
+    return tuple([float(comb(free, cards)) for cards in range(free + 1)])
+
+
+_WAYS: Final = Lookup(_ways)
+"""By number of free places."""
+
+
+class _Begun:
+    """A split of a batch among its first bays: the cards left, and what shares take from the numbers here and next."""
+
+    __slots__ = ("left", "moving", "shares", "taken")
+
+    def __init__(self, shares: tuple[int, ...], left: int, taken: int, moving: int) -> None:
+        self.shares = shares
+        self.left = left
+        self.taken = taken
+        self.moving = moving
+
+    def followed_by(self, share: int, unit: int, moved_unit: int) -> _Begun:
+        """The same with a share for the next bay; its units are what one card takes from the numbers."""
+        return _Begun((*self.shares, share), self.left - share, self.taken + share * unit,
+                      self.moving + share * moved_unit)
 
 
 class Step:
@@ -68,7 +101,7 @@ class Step:
         self.splits: list[tuple[tuple[int, ...], int, int]] = []
         """By split: shares by open bay, what they take from the numbers here, and what from those of the next step."""
         self.closed = 0
-        """The fields of bays that no later batch may go to."""
+        """The fields of bays that no later batch may go to, without their highest bits."""
         self.guard = sum(1 << number * width + width - 1 for number in range(len(bays) + len(limits)))
         """The highest bits of all fields, which are borrowed from if a number falls below 0."""
         self._width = width
@@ -89,7 +122,7 @@ class Step:
                         for merged in following.bays]
         staying = {number for numbers in self.merging for number in numbers}
         self.closed = sum(self._whole << number * self._width for number in range(len(self.bays))
-                          if number not in staying)
+                          if number not in staying) & ~self.guard
         places = [(number, target) for target, numbers in enumerate(self.merging) for number in numbers]
         places += [(len(self.bays) + number, len(following.bays) + following.limits.index(limit))
                    for number, limit in enumerate(self.limits) if limit in following.limits]
@@ -117,15 +150,22 @@ class Step:
 
     def list_splits(self, room: Sequence[int], most: int) -> None:
         """List all splits, given the room in every zone. Raises TooManySplits if there are more than `most`."""
-        rooms = [sum(room[zone] for zone in self.bays[number]) for number in self.open]
-        moved_units = [self.moved(unit) for unit in self._units]
-        self.splits = [(shares, self.taken(shares), sum(map(mul, shares, moved_units)))
-                       for shares in islice(_shares(len(self.batch.kinds), rooms), min(most, maxsize - 1) + 1)]
-        if len(self.splits) > most:
-            raise TooManySplits
+        rooms = [sum([room[zone] for zone in self.bays[number]]) for number in self.open]
+        beyond, begun = sum(rooms), [_Begun((), len(self.batch.kinds), 0, 0)]
+        for bay, free in enumerate(rooms):
+            beyond -= free
+            unit, moved_unit = self._units[bay], self.moved(self._units[bay])
+            # Each of them leads to a split, so there are never more than splits.
+            begun = [each.followed_by(share, unit, moved_unit) for each in begun
+                     for share in range(max(0, each.left - beyond), min(each.left, free) + 1)]
+            if len(begun) > most:
+                raise TooManySplits
+        self.splits = [(each.shares, each.taken, each.moving) for each in begun if not each.left]
 
     def fits_all(self, numbers: int) -> bool:
         """Whether the batch can fill all the room, if it is the last one."""
+        if not self.limits:
+            return True
         return (numbers | self.guard) - self.taken(self.room(numbers)) & self.guard == self.guard
 
 
@@ -170,42 +210,32 @@ class Splits:
 
     def _stage(self, number: int, numbers: int) -> Stage:
         """The stage of a step with these numbers."""
-        stage = self._stages[number].get(numbers)
+        stages = self._stages[number]
+        stage = stages.get(numbers)
         if stage is None:
-            stage = self._stages[number][numbers] = Stage()
             step = self.steps[number]
-            if number < len(self.steps) - 1:
-                self._fill(stage, step, number, numbers)
+            if number == len(self.steps) - 1:
+                stage = stages[numbers] = _DEALT if step.fits_all(numbers) else _STUCK
             else:
-                stage.total = float(step.fits_all(numbers))
+                stage = stages[numbers] = Stage()
+                self._fill(stage, step, number, numbers)
         return stage
 
     def _fill(self, stage: Stage, step: Step, number: int, numbers: int) -> None:
         """Find the splits that there is room for."""
-        room, moved = step.room(numbers), step.moved(numbers)
+        ways_in, moved = [_WAYS[free] for free in step.room(numbers)], step.moved(numbers)
         guard, closed, guarded = step.guard, step.closed, numbers | step.guard
         self._look_at(len(step.splits))
         for shares, taken, moving in step.splits:
             left = guarded - taken
-            if left & guard != guard or left & closed & ~guard:
+            if left & guard != guard or left & closed:
                 continue
             following = self._stage(number + 1, moved - moving)
-            if following.total:
-                ways = following.total
-                for free, share in zip(room, shares, strict=True):
-                    ways *= comb(free, share)
+            ways = following.total
+            if ways:
+                for bay, share in enumerate(shares):
+                    ways *= ways_in[bay][share]
                 stage.add(ways, shares, following)
-
-
-def _shares(cards: int, room: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """All ways to share out a number of cards."""
-    if not room:
-        if not cards:
-            yield ()
-        return
-    for share in range(max(0, cards - sum(room[1:])), min(cards, room[0]) + 1):
-        for others in _shares(cards - share, room[1:]):
-            yield (share, *others)
 
 
 # -- in which order --------------------------------------------------------------------------------------------------
