@@ -23,11 +23,12 @@ CHOSEN: Final = Chosen()
 class Sealed:
     """The current sealed choices: the `concerned` seats choose in that order; `choices` holds those made so far."""
 
-    __slots__ = ("choices", "concerned")
+    __slots__ = ("_begun", "choices", "concerned")
 
     def __init__(self, concerned: Iterable[int], choices: dict[int, Move | Chosen] | None = None) -> None:
         self.concerned = tuple(concerned)
         self.choices: dict[int, Move | Chosen] = choices if choices is not None else {}
+        self._begun = 0     # so many of the first seats have chosen: they are not looked at again
 
     def put(self, seat: int, move: Move) -> None:
         """Store a seat's choice unseen."""
@@ -35,10 +36,11 @@ class Sealed:
 
     def next_seat(self) -> int | None:
         """The next seat to choose; None once all have chosen and the choices may be opened."""
-        for seat in self.concerned:
-            if seat not in self.choices:
-                return seat
-        return None
+        concerned, choices, number = self.concerned, self.choices, self._begun
+        while number < len(concerned) and concerned[number] in choices:
+            number += 1
+        self._begun = number
+        return concerned[number] if number < len(concerned) else None
 
     def opened(self) -> dict[int, Move]:
         """All choices, in the order of the concerned seats."""

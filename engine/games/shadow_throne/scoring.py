@@ -10,7 +10,8 @@ from engine.games.shadow_throne.state import ShadowState
 
 def strongest(powers: Sequence[int]) -> list[int]:
     """The factions with the most power (rule 23)."""
-    return [faction for faction in range(FACTIONS) if powers[faction] == max(powers)]
+    most = max(powers)
+    return [faction for faction in range(FACTIONS) if powers[faction] == most]
 
 
 def is_over(state: ShadowState) -> bool:

@@ -23,10 +23,18 @@ def play(state: ShadowState, move: Move, events: Sink) -> None:
         events.tell(told.chosen, seat)
     state.actor = sealed.next_seat()
     if state.actor is None:
-        opened = sealed.opened()
-        chosen = {seat: opened[seat].card for seat in sorted(opened) if opened[seat] is not moves.DECLINE}
-        state.sealed = None
-        _OPEN[state.phase](state, chosen, events)
+        _open(state, events)
+
+
+def _open(state: ShadowState, events: Sink) -> None:
+    """The choices are opened, and take effect."""
+    chosen: dict[int, int] = {}
+    for seat in range(state.seats):
+        choice = state.choice_of(seat)
+        if choice is not None and choice is not moves.DECLINE:
+            chosen[seat] = choice.card
+    state.sealed = None
+    _OPENED[state.phase](state, chosen, events)
 
 
 def _draft(state: ShadowState, chosen: dict[int, int], events: Sink) -> None:
@@ -92,7 +100,7 @@ def _next_battle(state: ShadowState, events: Sink) -> None:
     draft.begin_battle(state, events)
 
 
-_OPEN: Final[dict[str, Callable[[ShadowState, dict[int, int], Sink], None]]] = {
+_OPENED: Final[dict[str, Callable[[ShadowState, dict[int, int], Sink], None]]] = {
     "draft": _draft,
     "play": _play,
     "extra": _extra,
