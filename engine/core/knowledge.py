@@ -103,6 +103,11 @@ def looked(seers: int, kinds: tuple[int, ...], zone: int) -> Looked:
     return tuple.__new__(Looked, (seers, kinds, zone))
 
 
+def looked_by_kind(kinds: int, seers: int, zone: int) -> tuple[Looked, ...]:
+    """The entries for a look at one card, by its kind, made once."""
+    return tuple([looked(seers, (kind,), zone) for kind in range(kinds)])
+
+
 @cache
 def moved_all(source: int, target: int) -> MovedAll:
     """The interned entry for all cards of a zone that moved."""

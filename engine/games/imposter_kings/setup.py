@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.events import SILENCE, Sink
-from engine.core.knowledge import Looked
+from engine.core.knowledge import looked_by_kind
 from engine.core.moves import Move
 from engine.games.imposter_kings import scoring, told
-from engine.games.imposter_kings.cards import COPIES, MATCH_POINTS, RESTART_POINTS, VALUES
+from engine.games.imposter_kings.cards import COPIES, KINDS, MATCH_POINTS, RESTART_POINTS, VALUES
 from engine.games.imposter_kings.deal import ask_for_first, ask_to_show, deal, to_show
 from engine.games.imposter_kings.moves import DIRECTION_OF
 from engine.games.imposter_kings.rounds import ask, ask_next, ask_secretly, begin_turn, end_match, seal
-from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.state import PARTNERS, ImposterState
 from engine.games.imposter_kings.transfers import draw, pour, transfer, transfer_openly
-from engine.games.imposter_kings.zones import CONDEMNED, DECK, HAND, OPEN, REMOVED, SUCCESSOR
+from engine.games.imposter_kings.zones import CONDEMNED, DECK, HAND, MOST_SEATS, OPEN, REMOVED, SUCCESSOR
 
 _SHOWN: Final = 3
 """How many cards lie before everyone in the end."""
+_LAID: Final = [looked_by_kind(KINDS, 1 << PARTNERS[seat], CONDEMNED[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when the partner sees its card for the pool."""
+_HIDDEN: Final = [looked_by_kind(KINDS, 1 << PARTNERS[seat], SUCCESSOR[seat]) for seat in range(MOST_SEATS)]
+"""By seat and kind: what is noted when the partner sees its Successor."""
 
 
 def set_up(state: ImposterState) -> None:
@@ -118,7 +122,7 @@ def lay(state: ImposterState, move: Move, events: Sink) -> None:
         return
     for seat in range(state.seats):
         partner, kind = state.partner(seat), state.cards[CONDEMNED[seat]][0]
-        state.note(Looked(1 << partner, (kind,), CONDEMNED[seat]))
+        state.note(_LAID[seat][kind])
         if events is not SILENCE:
             events.tell(told.partner_laid, partner, seat, kind)
     state.reveals += 1
@@ -211,7 +215,7 @@ def choose_successor(state: ImposterState, move: Move, events: Sink) -> None:
 def _show_successors_to_partners(state: ImposterState, events: Sink) -> None:
     for seat in range(state.seats):
         partner, kind = state.partner(seat), state.cards[SUCCESSOR[seat]][0]
-        state.note(Looked(1 << partner, (kind,), SUCCESSOR[seat]))
+        state.note(_HIDDEN[seat][kind])
         if events is not SILENCE:
             events.tell(told.partner_chose, partner, seat, kind)
     state.reveals += 1

@@ -26,6 +26,8 @@ _ORDERS: Final = {seats * direction: tuple(tuple((seat + step * direction) % sea
 """By number of players, negative if not clockwise: the seats in order of play from each seat on."""
 _OTHERS: Final = {players: tuple(order[1:] for order in orders) for players, orders in _ORDERS.items()}
 """The same without that seat."""
+PARTNERS: Final[tuple[int, ...]] = (2, 3, 0, 1)
+"""By seat of four: its partner."""
 
 
 class ImposterState(State):
@@ -141,7 +143,7 @@ class ImposterState(State):
 
     def partner(self, seat: int) -> int:
         """The partner in a game of four; otherwise the seat itself."""
-        return (seat + 2) % 4 if self.seats == 4 else seat
+        return PARTNERS[seat] if self.seats == 4 else seat
 
     def in_order_from(self, seat: int) -> Sequence[int]:
         """The seats that are still in the round in order of play, beginning with that one."""
