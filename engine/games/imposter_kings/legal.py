@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Final
 
 from engine.core.moves import Move, kinds_among, with_each_kind
@@ -37,6 +36,9 @@ _STOP_OR_PASS: Final[tuple[Move, ...]] = (moves.STOP, moves.PASS)
 _KILL_OR_PASS: Final[tuple[Move, ...]] = (moves.KILL, moves.PASS)
 _RESTART_OR_STAY: Final[tuple[Move, ...]] = (moves.STAY, moves.RESTART)
 _USE_OR_PASS: Final[tuple[Move, ...]] = (moves.USE, moves.PASS)
+_NUMBERS: Final[list[tuple[Move, ...]]] = [(*moves.NUMBER[:highest], moves.PASS)
+                                           for highest in range(len(moves.NUMBER) + 1)]
+"""By the highest number that may be said."""
 _IN_DECK: Final = {seats: tuple(kind for kind in range(KINDS) if copies[kind]) for seats, copies in COPIES.items()}
 _NAMES: Final = {seats: (*(moves.NAME[kind] for kind in kinds), moves.PASS) for seats, kinds in _IN_DECK.items()}
 
@@ -124,7 +126,7 @@ def _use(_state: ImposterState) -> Moves:
 
 def _number(state: ImposterState) -> Moves:
     highest = MYSTIC_NUMBERS[-1] if state.played == MYSTIC else state.highest_in_court()
-    return (*moves.NUMBER[:highest], moves.PASS)
+    return _NUMBERS[highest]
 
 
 def _court(state: ImposterState) -> Moves:
@@ -194,26 +196,26 @@ _BY_PHASE: Final[dict[str, Callable[[ImposterState], Moves]]] = {
     "first": _first,
     "direction": lambda _state: moves.DIRECTIONS,
     "restart": lambda _state: _RESTART_OR_STAY,
-    "show": partial(_with_hand_card, moves.SHOW),
+    "show": lambda state: _with_hand_card(moves.SHOW, state),
     "highest": lambda state: [moves.PICK[seat] for seat in state.target],
     "take": _take,
-    "lay": partial(_with_hand_card, moves.LAY),
-    "successor": partial(_with_hand_card, moves.SUCCESSOR),
+    "lay": lambda state: _with_hand_card(moves.LAY, state),
+    "successor": lambda state: _with_hand_card(moves.SUCCESSOR, state),
     "offer": _sealed,
-    "partner": partial(_with_hand_card, moves.GIVE),
-    "remove": partial(_with_hand_card, moves.REMOVE),
+    "partner": lambda state: _with_hand_card(moves.GIVE, state),
+    "remove": lambda state: _with_hand_card(moves.REMOVE, state),
     "turn": _turn,
     "antechamber": _antechamber,
     "condemned": _condemned,
-    "oath": partial(_with_hand_card, moves.PLAY),
+    "oath": lambda state: _with_hand_card(moves.PLAY, state),
     "ability": _ability,
     "reaction": _reaction,
     "guess": _name,
     "swap": _sealed,
-    "sentry": partial(_with_hand_card, moves.EXCHANGE),
+    "sentry": lambda state: _with_hand_card(moves.EXCHANGE, state),
     "spy": _spy,
-    "replace": partial(_with_hand_card, moves.SUCCESSOR),
-    "heir": partial(_with_hand_card, moves.SUCCESSOR),
+    "replace": lambda state: _with_hand_card(moves.SUCCESSOR, state),
+    "heir": lambda state: _with_hand_card(moves.SUCCESSOR, state),
     "herald": _herald,
     "judge": _judge,
     "soldier": _soldier,

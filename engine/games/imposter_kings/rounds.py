@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.games.imposter_kings import scoring, told
@@ -84,11 +84,14 @@ def lose(state: ImposterState, seat: int, events: Sink) -> None:
 def _end_round(state: ImposterState, events: Sink) -> None:
     """Score the round (rule 42); its loser deals the next one unless the match is over (rules 43 and 44)."""
     state.true_king = state.out[0]
-    losers = {*state.out, *map(state.partner, state.out)}
-    winners = [seat for seat in range(state.seats) if seat not in losers]
+    out = state.out
+    winners = [seat for seat in range(state.seats) if seat not in out and state.partner(seat) not in out]
     points = scoring.score_round(state, winners)
-    state.round_winners = sum(1 << seat for seat in winners)
-    events.tell(told.round_won, winners, points)
+    state.round_winners = 0
+    for seat in winners:
+        state.round_winners |= 1 << seat
+    if events is not SILENCE:
+        events.tell(told.round_won, winners, points)
     if state.options["length"] == "round" or max(scoring.scores(state)) >= MATCH_POINTS:
         end_match(state, events)
     else:
@@ -101,4 +104,5 @@ def end_match(state: ImposterState, events: Sink) -> None:
     """Nobody decides any more."""
     state.actor = None
     state.phase = "over"
-    events.tell(told.match_won, sorted(scoring.winners(state)))
+    if events is not SILENCE:
+        events.tell(told.match_won, sorted(scoring.winners(state)))

@@ -19,7 +19,7 @@ SOURCES: Final = 5
 def scores(state: ImposterState) -> tuple[int, ...]:
     """The points of the match; partners have the same (rule 42)."""
     gains = state.gains
-    return tuple(sum(gains[first:first + SOURCES]) for first in range(0, len(gains), SOURCES))
+    return tuple([sum(gains[first:first + SOURCES]) for first in range(0, len(gains), SOURCES)])
 
 
 def winners(state: ImposterState) -> frozenset[int]:
@@ -47,10 +47,10 @@ def gain(state: ImposterState, seat: int, source: int, points: int) -> None:
 
 def score_round(state: ImposterState, round_winners: Sequence[int]) -> int:
     """Give everyone the points of a round that is over; returns what it is worth to each winner (rule 42)."""
-    leftovers = sum(state.leftovers(seat) for seat in range(state.seats) if seat not in round_winners)
+    leftovers = len([seat for seat in range(state.seats) if seat not in round_winners and state.leftovers(seat)])
     if state.seats == 4:
         leftovers = min(leftovers, 1)
-    unflipped = int(any(not state.king_flipped(seat) for seat in round_winners))
+    unflipped = int(any([not state.king_flipped(seat) for seat in round_winners]))     # noqa: C419 - compiled, faster
     for seat in round_winners:
         gain(state, seat, ROUNDS, 1)
         gain(state, seat, KINGS, unflipped)

@@ -226,11 +226,10 @@ def offer(state: ImposterState, move: Move, events: Sink) -> None:
     choices = seal(state, move)
     if not choices:
         return
-    numbers = {seat: choice.number for seat, choice in choices.items()}
-    state.target = [min(numbers[team], numbers[team + 2]) for team in range(2)]
-    for seat, number in sorted(numbers.items()):
-        if events is not SILENCE:
-            events.tell(told.offered, seat, number)
+    state.target = [min(choices[team].number, choices[team + 2].number) for team in range(2)]
+    if events is not SILENCE:
+        for seat in range(state.seats):
+            events.tell(told.offered, seat, choices[seat].number)
     swapping = [seat for seat in state.in_order_from(state.first) if state.target[seat % 2]]
     if swapping:
         ask(state, swapping)

@@ -81,8 +81,10 @@ class ImposterState(State):
 
     def royalty_in_court(self) -> bool:
         """Whether Royalty lies face up in Court."""
-        return any(kind in (QUEEN, PRINCESS) and mark != DISGRACED
-                   for kind, mark in zip(self.cards[COURT], self.marks, strict=True))
+        for index, kind in enumerate(self.cards[COURT]):     # a loop is quicker, compiled
+            if kind in (QUEEN, PRINCESS) and self.marks[index] != DISGRACED:
+                return True
+        return False
 
     def royal_throne(self) -> bool:
         """Whether face-up Royalty lies on the Throne."""
@@ -108,8 +110,11 @@ class ImposterState(State):
 
     def highest_in_court(self) -> int:
         """The highest base value face up in Court (rule 27)."""
-        return max((VALUES[kind] for kind, mark in zip(self.court, self.marks, strict=True) if mark != DISGRACED),
-                   default=0)
+        highest = 0
+        for index, kind in enumerate(self.cards[COURT]):
+            if self.marks[index] != DISGRACED:
+                highest = max(highest, VALUES[kind])
+        return highest
 
     # -- hands and Kings -----------------------------------------------------------------------------------------------
 
