@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -61,6 +61,22 @@ def nothing_is_searched_twice() -> None:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Shares:
     """Several processes share the tests."""
     return Shares(config, log)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A process that shares the tests tells of each test whether it passed, and of what failed before and after it.
+
+    That it began, and that nothing failed before and after it, would take as long to tell as most tests take.
+    """
+    if not hasattr(item.config, "workerinput"):
+        return None
+    runner: Any = item.config.pluginmanager.get_plugin("runner")
+    for report in runner.runtestprotocol(item, nextitem=nextitem, log=False):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.fixture(scope="session")
