@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine import load_game
 from engine.bots.farewells import Farewell, farewell
 from engine.session.entries import Seating
+from tests.helpers.amount import first_or_all
 from tests.helpers.colours import contrast, luminance
 from tests.helpers.endings import ENDS, ended, over, page_of, reviewed, seated, throne
 from tests.helpers.positions import position
@@ -202,7 +203,7 @@ def test_the_opponent_says_the_same_at_every_look_at_the_same_game(window: Windo
     assert result_of(window).quote.text() == words
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", ["de", "fr", "nl", "es"])
 def test_the_page_fits_the_smallest_window_with_the_largest_texts(window: Window, language: str) -> None:
     i18n.use(language)
     theme.wear("light", 160)

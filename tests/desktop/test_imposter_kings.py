@@ -147,7 +147,7 @@ def test_a_number_is_said_by_its_picture() -> None:
         assert hand.played == ["number 5"]
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", ["de", "fr", "nl", "es"])
 def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str) -> None:
     game = position("imposter-kings", "princess fool", "judge warlord", "judge spy", "herald elder", seats=4,
                     accused="assassin")
@@ -165,7 +165,7 @@ def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str
         i18n.use("en")
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", ["de", "fr", "nl", "es"])
 def test_every_question_above_pictures_can_be_read_in_the_smallest_window(language: str) -> None:
     executioner = position("imposter-kings", "executioner fool elder", "queen judge", "sentry", seats=3,
                            court="warlord! inquisitor")

@@ -14,6 +14,7 @@ from engine import GAMES, load_game
 from engine.base.cards import Card
 from engine.base.faces import CardFace, TurnedFace
 from engine.session.session import Session
+from tests.helpers.amount import LANGUAGES, some_in_each
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.language.hyphens import breaks
@@ -68,12 +69,16 @@ def widths(game_id: str) -> tuple[int, ...]:
     return tuple(sorted(width for width in found if width >= NAMED_FROM))
 
 
-@pytest.fixture(params=list(i18n.LANGUAGES))
+@pytest.fixture
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language that is spoken until the end of the test."""
     dress()
     i18n.use(request.param)
     yield request.param
     i18n.use("en")
+
+
+every_game_and_language = some_in_each(("game_id", "language"), GAMES, LANGUAGES, indirect=["language"])
 
 
 @cache
@@ -93,7 +98,7 @@ def of(card: Card) -> str:
     return i18n.words(card.name).replace("-", "").replace(" ", "")
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game_and_language
 def test_every_name_can_be_read_whole_and_on_the_smallest_cards_in_part(game_id: str, language: str) -> None:
     for which, layout in layouts(game_id, language):
         lettering, name = layout.lettering, of(layout.card)
@@ -106,7 +111,7 @@ def test_every_name_can_be_read_whole_and_on_the_smallest_cards_in_part(game_id:
             assert read(lettering) in (name, name.partition(",")[0]), which
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game_and_language
 def test_a_name_is_not_clipped_and_lies_over_nothing(game_id: str, language: str) -> None:
     for which, layout in layouts(game_id, language):
         room, lettering = layout.name_room, layout.lettering
@@ -129,7 +134,7 @@ def test_a_name_is_not_clipped_and_lies_over_nothing(game_id: str, language: str
             assert not layout.sign_beside_name or room.left() >= layout.sign_room.right(), which
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game_and_language
 def test_a_card_that_another_one_covers_shows_its_name_whole_in_what_is_free(game_id: str, language: str) -> None:
     for card, width, share in product(load_game(game_id).cards, COVERED, FREE):
         free = round(width * share)
@@ -145,7 +150,7 @@ def test_a_card_that_another_one_covers_shows_its_name_whole_in_what_is_free(gam
         assert layout.window.right() <= free, which
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game_and_language
 def test_a_spine_bears_index_and_whole_name_one_below_the_other(game_id: str, language: str) -> None:
     for card, width in product(load_game(game_id).cards, COVERED):
         for free in (LEAST_SPINE, max(LEAST_SPINE, width * 0.4)):
@@ -222,6 +227,7 @@ def test_words_are_broken_as_their_language_does(language: str, word: str) -> No
     assert "-".join(parts) == word
 
 
+@pytest.mark.parametrize("language", LANGUAGES, indirect=True)
 def test_no_part_of_a_name_is_shorter_than_it_may_be(language: str) -> None:
     names = {i18n.words(card.name) for game_id in GAMES for card in load_game(game_id).cards}
     for word in {word for name in names for word in name.split()}:

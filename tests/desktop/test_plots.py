@@ -14,6 +14,7 @@ from engine.base.parts import Part, Show
 from engine.base.table import Form, ZoneSpec
 from engine.core.text import Text
 from engine.games.rival_kings.places import pile_id
+from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.language import i18n
@@ -184,7 +185,7 @@ def test_an_empty_town_says_so() -> None:
 
 
 @pytest.mark.parametrize("percent", [100, 160])
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@first_or_all("language", LANGUAGES)
 def test_what_an_empty_town_says_fits_into_a_line_beside_every_rival(language: str, percent: int) -> None:
     i18n.use(language)
     theme.wear("light", percent)

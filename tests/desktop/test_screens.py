@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, push, result_of, tile_names
 from tests.helpers.sessions import play_till_nearly_over
@@ -206,7 +206,7 @@ def show_games(window: Window, monkeypatch: pytest.MonkeyPatch, games: int) -> N
     QCoreApplication.processEvents()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@first_or_all("language", LANGUAGES)
 @few_or_many("sizes", (160, 100), (130,))
 def test_no_word_is_cut_in_the_smallest_window(language: str, sizes: Sequence[int], window: Window,
                                                monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.session import Seating
+from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.many_games import fill, kept, made_up, players_against, reviewed
 from tests.helpers.screens import home, new_game, push
 from tests.helpers.window import click, labels, open_window, wait_until
@@ -409,7 +410,7 @@ def test_a_screen_reader_finds_the_table_by_its_game(ann: Window) -> None:
     assert shown(ann).area.accessibleName() == "Statistics"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@first_or_all("language", LANGUAGES)
 def test_the_largest_words_fit_into_the_smallest_window(ann: Window, language: str) -> None:
     fill(paths.games(), 120, name="Ann")
     theme.wear("light", 160)
