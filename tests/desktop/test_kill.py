@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -86,10 +89,46 @@ def go_on(window: Window) -> Hand:
 
 # -- a game with a person ------------------------------------------------------------------------------------------
 
-@first_or_all("number", [1, 9, 2, 40, 70], 2)
-def test_a_game_whose_program_was_killed_goes_on_with_every_move_that_was_shown(number: int) -> None:
-    with running(CLICKING, str(number)) as process:
-        shown = moves_shown(process, number)
+@dataclass(frozen=True)
+class PowerFailure:
+    """What is left of a program that was killed during a game: the moves it had shown, its processes, its folder."""
+
+    shown: list[str]
+    children: list[str]
+    folder: Path
+
+
+@pytest.fixture(scope="module")
+def power_failure(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], PowerFailure]:
+    """A program that is killed after so many moves or a few more, once for all tests."""
+
+    @cache
+    def power_failure(number: int) -> PowerFailure:
+        home = tmp_path_factory.mktemp("killed")
+        with pytest.MonkeyPatch.context() as patch:
+            for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+                patch.setenv(name, str(home))
+            patch.setenv("THRONE_DESKTOP_HOME", str(home / "throne"))
+            with running(CLICKING, str(number)) as process:
+                shown = moves_shown(process, number)
+                children = children_of(process.pid)
+        return PowerFailure(shown, children, home / "throne")
+
+    return power_failure
+
+
+@pytest.fixture
+def killed(request: pytest.FixtureRequest, power_failure: Callable[[int], PowerFailure],
+           own_folders: Path) -> PowerFailure:
+    """The user's folder is as a killed program left it: after nine moves, unless a test says another number."""
+    left = power_failure(getattr(request, "param", 9))
+    shutil.copytree(left.folder, own_folders / "throne")
+    return left
+
+
+@first_or_all("killed", [9, 1, 2, 40, 70], indirect=True)
+def test_a_game_whose_program_was_killed_goes_on_with_every_move_that_was_shown(killed: PowerFailure) -> None:
+    shown = killed.shown
     record = Record.load(the_record())
     record.verify()
     assert [str(move) for move in record.moves][:len(shown)] == shown
@@ -102,9 +141,8 @@ def test_a_game_whose_program_was_killed_goes_on_with_every_move_that_was_shown(
         assert hand.disorder() == []
 
 
+@pytest.mark.usefixtures("killed")
 def test_what_is_played_after_going_on_is_written_to_the_same_record() -> None:
-    with running(CLICKING, "3") as process:
-        moves_shown(process, 5)
     with open_window() as window:
         hand = go_on(window)
         wait_until(lambda: bool(hand.moves), "Ann is asked")
@@ -124,9 +162,8 @@ def test_the_real_program_is_killed_as_soon_as_it_asks_for_the_first_choice() ->
         assert go_on(window).session.moves[:len(written)] == written
 
 
+@pytest.mark.usefixtures("killed")
 def test_a_line_that_was_half_written_is_left_off_and_the_player_is_told() -> None:
-    with running(CLICKING, "5") as process:
-        moves_shown(process, 8)
     file = the_record()
     moves = Record.load(file).moves
     file.write_bytes(file.read_bytes()[:-9])
@@ -138,9 +175,8 @@ def test_a_line_that_was_half_written_is_left_off_and_the_player_is_told() -> No
     assert file.with_name(f"{file.name}.damaged").exists()
 
 
+@pytest.mark.usefixtures("killed")
 def test_a_game_that_cannot_be_read_at_all_is_not_offered_and_stays_on_disk() -> None:
-    with running(CLICKING, "6") as process:
-        moves_shown(process, 4)
     file = the_record()
     content = b"\x00" * 300 + file.read_bytes()
     file.write_bytes(content)
@@ -168,13 +204,10 @@ def test_a_watched_game_is_kept_as_far_as_it_was_shown_but_not_offered_to_go_on(
 
 # -- what remains --------------------------------------------------------------------------------------------------
 
-def test_no_process_of_a_killed_program_remains() -> None:
-    with running(CLICKING, "4") as process:
-        moves_shown(process, 6)
-        children = children_of(process.pid)
-        assert children
+def test_no_process_of_a_killed_program_remains(killed: PowerFailure) -> None:
+    assert killed.children
     ends = time.monotonic() + PATIENCE
-    while any(Path("/proc", child).exists() for child in children):
+    while any(Path("/proc", child).exists() for child in killed.children):
         assert time.monotonic() < ends, "A bot's process outlives the program."
         time.sleep(0.02)
 
