@@ -15,15 +15,16 @@ from engine.bots.arena.cluster import NoCluster
 from engine.bots.arena.match import Match, MatchResult, play
 from engine.bots.arena.workers import finished, run
 from engine.cli.main import main
+from tests.helpers.amount import first_of
 from tests.helpers.local_cluster import local_cluster
 
 MATCH = Match("throne", ("page", "random"), games=4, seed=3)
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """The address of a cluster of two workers."""
-    with local_cluster(workers=2) as found:
+@pytest.fixture(scope="module", params=first_of(["together", "apart"]))
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a cluster of two workers, in one process and, in the long run, in several."""
+    with local_cluster(workers=2, where=request.param) as found:
         yield found
 
 
