@@ -50,7 +50,7 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
 
 @pytest.fixture
 def other(tmp_path: Path) -> Path:
-    """A folder with another engine: version 0.0.1, whose own bench is of no use."""
+    """A folder with another engine: version 0.0.1, with one game, whose own bench is of no use."""
     folder = tmp_path / "other"
     copy_engine(folder)
     shutil.rmtree(folder / "engine" / "cli" / "bench")
@@ -60,8 +60,9 @@ def other(tmp_path: Path) -> Path:
 
 
 def copy_engine(folder: Path) -> None:
-    """The sources of this engine, without what they were compiled to."""
-    shutil.copytree(TOP / "engine", folder / "engine", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    """The sources of this engine, without what they were compiled to, and without the games that nobody asks it for."""
+    unasked = (game.replace("-", "_") for game in GAMES if game != QUICK[0])
+    shutil.copytree(TOP / "engine", folder / "engine", ignore=shutil.ignore_patterns("*.so", "*.pyd", *unasked))
 
 
 def change(file: Path, before: str, after: str) -> None:
