@@ -1,6 +1,6 @@
 """In every hand of every game, each card shows its index and its whole name in what the next card leaves free of it.
 
-Hands of all sizes lie on the tables of three windows with texts of three sizes, at rest and with each card in front.
+Hands of all sizes lie on tables in windows of all sizes with texts of all sizes, at rest and with each card in front.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from engine.base.cards import Card
 from engine.base.faces import CardFace
 from engine.base.table import Form, ZoneSpec
 from engine.session.session import Session
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import LANGUAGES, few_or_many, some_in_each
+from tests.helpers.layouts import lay_out_once
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_layout import CardLayout
 from throne_desktop.table.faces import height_of
-from throne_desktop.table.layout import lay_out
 from throne_desktop.table.room_making import make_room
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -47,12 +47,12 @@ class Shown(NamedTuple):
 
 
 @cache
-def tables() -> tuple[tuple[QSizeF, float], ...]:
-    """How large the table is in windows of these sizes, with texts of these sizes."""
+def tables(many: bool) -> tuple[tuple[QSizeF, float], ...]:
+    """How large the table is in windows of these sizes, with texts of these sizes: of all, or of the ends."""
     found = []
     dress()
     try:
-        for window, scale in product(WINDOWS, SCALES):
+        for window, scale in product(*(each if many else (each[0], each[-1]) for each in (WINDOWS, SCALES))):
             theme.wear("light", scale)
             with at_table(Session(load_game("throne"), 2, 1, players=persons(2)), size=window) as hand:
                 found.append((hand.viewport.size().toSizeF(), scale / 100))
@@ -64,7 +64,7 @@ def tables() -> tuple[tuple[QSizeF, float], ...]:
 def hands_at(game_id: str, seats: int, size: QSizeF, scale: float, beside: int) -> Iterator[ZonePlace]:
     """The places for the viewer's cards on a table, with that many cards in each zone that is a guest of the hand."""
     zones: tuple[ZoneSpec, ...] = tuple(load_game(game_id).table.zones(seats))
-    layout = lay_out(zones, seats, 0, size, scale)
+    layout = lay_out_once(zones, seats, 0, size, scale)
     used = {zone.id: min(zone.slots, beside) if zone.guest else 0 for zone in zones}
     for place in make_room(layout.zones, zones, used).values():
         if place.spec.form is Form.HAND and place.spec.seat == 0:
@@ -72,10 +72,10 @@ def hands_at(game_id: str, seats: int, size: QSizeF, scale: float, beside: int) 
 
 
 @cache
-def hands(game_id: str, counts: tuple[int, ...]) -> tuple[tuple[ZonePlace, int], ...]:
+def hands(game_id: str, many: bool) -> tuple[tuple[ZonePlace, int], ...]:
     """The places for the viewer's cards on all tables, with the number of cards there; guests are cards of the hand."""
-    game, found = load_game(game_id), []
-    for (size, scale), seats, beside in product(tables(), game.seats, (0, 2)):
+    game, counts, found = load_game(game_id), sizes(game_id, many), []
+    for (size, scale), seats, beside in product(tables(many), game.seats, (0, 2)):
         guests = beside * sum(zone.guest and zone.seat == 0 for zone in game.table.zones(seats))
         found += [(place, count - guests) for place in hands_at(game_id, seats, size, scale, beside)
                   for count in counts if count > guests]
@@ -97,10 +97,10 @@ def seen_of(cards: list[QRectF], number: int) -> float:
 
 
 @cache
-def shown(game_id: str, counts: tuple[int, ...]) -> tuple[Shown, ...]:
+def shown(game_id: str, many: bool) -> tuple[Shown, ...]:
     """All ways in which a card is painted in hands of these sizes."""
     found: set[Shown] = set()
-    for rest, count in hands(game_id, counts):
+    for rest, count in hands(game_id, many):
         for place, slot in product(parted(rest, count), range(count)):
             width, free = place.card_at(slot, count).width(), place.free_width(slot, count)
             found.add(Shown(round(width), round(min(width, free))))
@@ -113,8 +113,9 @@ def sizes(game_id: str, many: bool) -> tuple[int, ...]:
     return tuple(range(1, most + 1)) if many else (most // 2 + 1, most)
 
 
-@pytest.fixture(params=list(i18n.LANGUAGES))
+@pytest.fixture
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language that is spoken until the end of the test."""
     dress()
     i18n.use(request.param)
     yield request.param
@@ -151,9 +152,9 @@ def faults(card: Card, look: Shown) -> list[str]:
 
 
 @few_or_many("many", False, True)
-@pytest.mark.parametrize("game_id", HELD)
+@some_in_each(("game_id", "language"), tuple(HELD), LANGUAGES, indirect=["language"])
 def test_index_and_whole_name_stand_in_what_is_free_of_each_card(game_id: str, language: str, many: bool) -> None:
-    looks = shown(game_id, sizes(game_id, many))
+    looks = shown(game_id, many)
     cards = load_game(game_id).cards
     assert [fault for card, look in product(cards, looks) for fault in faults(card, look)] == []
 
@@ -161,7 +162,7 @@ def test_index_and_whole_name_stand_in_what_is_free_of_each_card(game_id: str, l
 @few_or_many("many", False, True)
 @pytest.mark.parametrize("game_id", HELD)
 def test_no_card_covers_more_of_another_than_its_face_is_painted_for(game_id: str, many: bool) -> None:
-    for rest, count in hands(game_id, sizes(game_id, many)):
+    for rest, count in hands(game_id, many):
         for place in parted(rest, count):
             cards = [QRectF(place.corner(slot, 0, count), place.card_at(slot, count)) for slot in range(count)]
             assert all(place.free_width(slot, count) <= seen_of(cards, slot) + 0.01 for slot in range(count)), place
@@ -169,6 +170,6 @@ def test_no_card_covers_more_of_another_than_its_face_is_painted_for(game_id: st
 
 def test_there_are_hands_side_by_side_and_overlapped_and_spines() -> None:
     """So that the tests above are about all of them."""
-    shares = [look.free / look.width for game_id in HELD for look in shown(game_id, sizes(game_id, False))]
+    shares = [look.free / look.width for game_id in HELD for look in shown(game_id, False)]
     assert {share == 1.0 for share in shares} == {True, False}
     assert any(0.56 <= share < 1 for share in shares) and any(share < 0.56 for share in shares)
