@@ -16,10 +16,12 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import N_
-from tests.helpers.amount import LONG
+from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.sessions import ALL_GAMES
 from tests.helpers.toy import CELLAR
 
+FEW, MANY = 250, 10**6
+"""Simulations at most: who searches pools what seats saw, if at all, in a few hundred already."""
 MOST = 40
 """The number of moves played of a game."""
 ASKED = 5
@@ -52,9 +54,12 @@ def plays_each_seat_for_itself(player: Bot, game: Game[Any]) -> bool:
 
 @pytest.mark.parametrize(("level", "game"), [
     pytest.param(level, game, id=f"{level}-{game.id}",
-                 marks=LONG if level == "regent" and game not in (CELLAR, ALL_GAMES[0]) else ())
+                 marks=LONG if level in ("squire", "knight", "regent") and game not in (CELLAR, ALL_GAMES[0]) else ())
     for level in BOT_LEVELS for game in ALL_GAMES])
-def test_what_another_seat_saw_changes_no_choice(level: str, game: Game[Any]) -> None:
+@few_or_many("simulations", FEW, MANY)
+def test_what_another_seat_saw_changes_no_choice(simulations: int, level: str, game: Game[Any],
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game.evaluator), "simulations", min(game.evaluator.simulations, simulations))
     assert plays_each_seat_for_itself(bot(level, game), game)
 
 
