@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -11,16 +12,24 @@ from engine.core.moves import Move
 from engine.games.throne.cards import KING, PEASANT, TRUE_CLAIM
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
+from tests.helpers.amount import few_and_many
 from tests.helpers.positions import move, play, position
+
+Made = Callable[[ThroneState], set[Move]]
 
 LEVELS = ("page", "squire", "knight/corvin", "marshal/hedwig")
 
 
-def made(game: ThroneState, number: int = 60) -> set[Move]:
-    """What bots of all kinds do in this position."""
-    seen = game.observation(game.actor or 0)
-    return {bot(level, GAME).choose(seen, rng=random.Random(seed)).move for level in LEVELS
-            for seed in range(number if level == "page" else number // 3)}
+@pytest.fixture(params=few_and_many(18, 60))
+def made(request: pytest.FixtureRequest) -> Made:
+    """What bots of all kinds do in a position, pages three times as often."""
+
+    def made(game: ThroneState) -> set[Move]:
+        seen = game.observation(game.actor or 0)
+        return {bot(level, GAME).choose(seen, rng=random.Random(seed)).move for level in LEVELS
+                for seed in range(request.param if level == "page" else request.param // 3)}
+
+    return made
 
 
 def excluded(game: ThroneState, notation: str) -> bool:
@@ -29,7 +38,7 @@ def excluded(game: ThroneState, notation: str) -> bool:
 
 
 @pytest.mark.parametrize("hand", ["king seven*2", "seven nine / jack", "queen ace ten"])
-def test_a_card_that_draws_is_never_buried_as_a_peasant(hand: str) -> None:
+def test_a_card_that_draws_is_never_buried_as_a_peasant(hand: str, made: Made) -> None:
     for each in made(position("throne", hand, "nine*3", "ten*2")):
         assert each.claim != PEASANT or TRUE_CLAIM[each.card] == PEASANT, each
 
@@ -38,7 +47,7 @@ def test_a_card_that_draws_is_never_buried_as_a_peasant(hand: str) -> None:
     ("king seven*2", {"lay king as jack 2", "lay king as queen 2"}),
     ("queen eight nine*2", {"lay queen as jack 2"}),
 ])
-def test_a_court_card_is_never_claimed_to_be_a_lower_one(hand: str, less: set[str]) -> None:
+def test_a_court_card_is_never_claimed_to_be_a_lower_one(hand: str, less: set[str], made: Made) -> None:
     game = position("throne", hand, "ten*4")
     assert not less & {each.notation for each in made(game)}
     assert all(excluded(game, notation) for notation in less)
@@ -51,12 +60,12 @@ def test_a_court_card_may_be_claimed_to_be_a_higher_one_or_an_ace() -> None:
 
 
 @pytest.mark.parametrize("hand", ["joker seven nine", "joker*2 ten / king"])
-def test_no_joker_is_laid_while_a_hidden_peasant_could_lie_as_well(hand: str) -> None:
+def test_no_joker_is_laid_while_a_hidden_peasant_could_lie_as_well(hand: str, made: Made) -> None:
     assert "joker" not in {each.notation.split()[1] for each in made(position("throne", hand, "ten*3"))}
 
 
 @pytest.mark.parametrize("hand", ["jack queen seven", "king*2 ten / nine", "ace jack eight"])
-def test_whoever_lies_does_so_with_a_peasant_and_keeps_the_card_that_draws(hand: str) -> None:
+def test_whoever_lies_does_so_with_a_peasant_and_keeps_the_card_that_draws(hand: str, made: Made) -> None:
     for each in made(position("throne", hand, "ten*3")):
         assert TRUE_CLAIM[each.card] in (PEASANT, each.claim), each
 
@@ -67,7 +76,7 @@ def test_a_better_card_may_lie_where_the_only_peasant_lies_face_up() -> None:
 
 
 @pytest.mark.parametrize("hand", ["seven nine / ten", "eight*2 joker / nine eight"])
-def test_the_peasant_that_all_have_seen_goes_before_a_hidden_one(hand: str) -> None:
+def test_the_peasant_that_all_have_seen_goes_before_a_hidden_one(hand: str, made: Made) -> None:
     for each in made(position("throne", hand, "ten*2 nine")):
         assert each.verb == "lay-open" or each.claim != PEASANT, each
 
@@ -76,7 +85,7 @@ def test_the_peasant_that_all_have_seen_goes_before_a_hidden_one(hand: str) -> N
 
 @pytest.mark.parametrize("hand", ["king ace queen seven", "ace seven*2 / king", "king*2"])
 @pytest.mark.parametrize("rival", ["nine", "joker", "/ ten"])
-def test_a_true_king_is_played_where_it_wins_the_round_whatever_is_answered(hand: str, rival: str) -> None:
+def test_a_true_king_is_played_where_it_wins_the_round_whatever_is_answered(hand: str, rival: str, made: Made) -> None:
     game = position("throne", hand, rival)
     assert {(each.card, each.claim) for each in made(game)} == {(KING, KING)}
 
@@ -93,7 +102,7 @@ def test_without_a_king_anything_may_be_laid_against_a_last_card() -> None:
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("hand", ["joker seven nine", "joker king*2"])
-def test_no_joker_is_given_away_to_avoid_a_look(hand: str) -> None:
+def test_no_joker_is_given_away_to_avoid_a_look(hand: str, made: Made) -> None:
     game = position("throne", "jack seven", hand)
     play(game, "lay jack as jack 2")
     assert "joker" not in {each.verb for each in made(game)}
@@ -101,7 +110,7 @@ def test_no_joker_is_given_away_to_avoid_a_look(hand: str) -> None:
 
 @pytest.mark.parametrize(("claim", "hand"), [
     ("king", "joker seven nine"), ("king", "joker seven / ten"), ("queen", "joker seven"), ("queen", "joker / king*2")])
-def test_no_joker_is_given_away_where_no_better_card_is_at_stake(claim: str, hand: str) -> None:
+def test_no_joker_is_given_away_where_no_better_card_is_at_stake(claim: str, hand: str, made: Made) -> None:
     game = position("throne", f"{claim} seven", hand)
     play(game, f"lay {claim} as {claim} 2")
     assert excluded(game, "joker")
@@ -120,7 +129,7 @@ def test_a_joker_may_still_be_shown_to_a_queen_or_a_king(claim: str, hand: str) 
 
 @pytest.mark.parametrize("last", ["seven", "joker"])
 @pytest.mark.parametrize("claim", ["queen 2", "ace"])
-def test_whoever_is_out_after_the_next_turn_calls_while_a_call_may_be_right(last: str, claim: str) -> None:
+def test_whoever_is_out_after_the_next_turn_calls_while_a_call_may_be_right(last: str, claim: str, made: Made) -> None:
     """Whatever is claimed for the card that all have seen, it draws nothing or is a lie that all see."""
     card = claim.partition(" ")[0]
     game = position("throne", f"{card} nine*2", f"/ {last}")
@@ -130,7 +139,8 @@ def test_whoever_is_out_after_the_next_turn_calls_while_a_call_may_be_right(last
 
 @pytest.mark.parametrize("last", ["seven", "joker"])
 @pytest.mark.parametrize("claim", ["queen", "jack"])
-def test_whoever_would_show_its_last_peasant_or_joker_calls_as_accepting_ends_the_round(last: str, claim: str) -> None:
+def test_whoever_would_show_its_last_peasant_or_joker_calls_as_accepting_ends_the_round(
+        last: str, claim: str, made: Made) -> None:
     """The Queen turns it up, the Jack shows it to the only rival: no bluff with it can pass any more."""
     game = position("throne", f"{claim} nine*2", last)
     play(game, f"lay {claim} as {claim} 2")

@@ -41,8 +41,8 @@ every_setting = settings_in(EVERY_GAME)
 every_choice = pytest.mark.parametrize(("setting", "level"), [
     pytest.param(setting, level, id=f"{level}-{setting}", marks=LONG if amount is A_LOT else ())
     for amount in (LITTLE, A_LOT) for game in EVERY_GAME for setting in settings_of(game, amount)
-    for level in BOT_LEVELS if amount is A_LOT or level not in SEARCHING or not setting.options])
-"""Who searches is asked at every table, and only in the long run with every option as well."""
+    for level in BOT_LEVELS if amount is A_LOT or level == "page" or not setting.options])
+"""Pages are asked with every option; the others at every table, and only in the long run with every option as well."""
 
 
 # -- moves and refusals ------------------------------------------------------------------------------------------------

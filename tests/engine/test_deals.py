@@ -23,7 +23,7 @@ from tests.helpers.toy_belief import deals_allowed, world_of
 from tests.helpers.toy_games import TABLES
 from tests.helpers.toy_games import positions as toy_positions
 
-FEW: Final = 4_000
+FEW: Final = 2_500
 MANY: Final = 20_000
 MOST_TABLES: Final = 1_000
 DEVIATIONS: Final = 5

@@ -261,12 +261,14 @@ def test_nobody_ever_excludes_what_may_be_true(games: int, seats: int, renew: st
 
 
 @pytest.mark.parametrize("seats", CELLAR.seats)
-def test_that_holds_after_every_beginning(seats: int) -> None:
+@few_or_many("share", 3, 1)
+def test_that_holds_after_every_beginning(share: int, seats: int) -> None:
+    """After every first move, and every third answer to it or all of them."""
     start = CELLAR.start(seats, 11)
     for first in start.legal_moves():
         one = start.clone()
         one.apply(first)
-        for second in one.legal_moves():
+        for second in one.legal_moves()[::share]:
             two = one.clone()
             two.apply(second)
             minds = minds_of(two)
@@ -297,7 +299,7 @@ def random_entry(rng: random.Random, zones: list[list[int]]) -> Happened:
 
 
 @pytest.mark.parametrize("start", [[[0, 1, 2, 3, 4, 5], [], [], []], [[0, 0, 1, 1, 2, 2, 3, 3], [], [], [], []]])
-@few_or_many("games", 60, 130)
+@few_or_many("games", 30, 130)
 def test_whatever_happens_to_cards_is_remembered_as_well_as_can_be(games: int, start: list[list[int]]) -> None:
     for seed in range(games):
         rng, zones = random.Random(seed), [cards[:] for cards in start]

@@ -11,6 +11,7 @@ import pytest
 from engine import GAMES, load_game
 from engine.core.errors import IllegalMove
 from engine.core.events import EVERYBODY, Event
+from tests.helpers.amount import few_or_many
 from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_belief import worlds_allowed
 from tests.helpers.toy_games import FULL_DECK, TABLES, varied_move
@@ -190,9 +191,10 @@ def test_a_refused_move_changes_nothing() -> None:
 # -- what can be known -------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("seats", "renew"), TABLES)
-def test_who_only_watches_the_table_and_knows_the_rules_knows_as_much(seats: int, renew: str) -> None:
+@few_or_many("games", 8, 25)
+def test_who_only_watches_the_table_and_knows_the_rules_knows_as_much(games: int, seats: int, renew: str) -> None:
     """What the game writes down is all that can be concluded from rules, moves and chance, and no more."""
-    for seed in range(25):
+    for seed in range(games):
         rng = random.Random(seed)
         state = CELLAR.start(seats, seed, renew=renew)
         witnesses = [Witness(state, seat) for seat in range(seats)]

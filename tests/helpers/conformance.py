@@ -62,7 +62,7 @@ class Amount:
     """How many simulations they make at most: a few hundred go every way through a search already."""
 
 
-LITTLE: Final = Amount("", games=12, moves=2000, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3,
+LITTLE: Final = Amount("", games=12, moves=800, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3,
                        searches=1, simulations=250)
 A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(range(1, 7)), twins=6, worlds=24,
                       choices=16, searches=16, simulations=3000)

@@ -29,7 +29,7 @@ MANY: Final = 60
 _PERCENT: Final = re.compile(r"(\d+) %")
 
 games = pytest.mark.parametrize("game_id", GAMES)
-as_many = few_or_many("number", 8, MANY)
+as_many = few_or_many("number", 5, MANY)
 
 
 @cache

@@ -320,7 +320,7 @@ def _before_the_last_card() -> ShadowState:
     return game
 
 
-@few_or_many("games", 3, 12)
+@few_or_many("games", 2, 12)
 def test_the_last_thing_that_is_told_is_how_the_table_is_then(games: int) -> None:
     """Also with extra cards, the next battle, and whatever else random games bring."""
     rng, compared = random.Random(5), 0
@@ -350,9 +350,10 @@ def test_nothing_hidden_is_seen_while_a_wave_is_told() -> None:
         assert [piece.face for piece in snapshot.pieces.values() if piece.zone == "hand.2"] == [CardFace("protis")]
 
 
-def test_every_mark_that_is_drawn_has_its_drawing() -> None:
+@few_or_many("games", 5, 12)
+def test_every_mark_that_is_drawn_has_its_drawing(games: int) -> None:
     folder, names = Path(__file__).parents[3] / "assets/games/shadow_throne", set[str]()
-    for game in random_games(12):
+    for game in random_games(games):
         table = looked_at(game, (game.actor or 0) + 1)
         names |= {mark.shape for piece in table.pieces.values() for mark in piece.marks if not isinstance(mark.at, int)}
         names |= {mark.shape for board in table.signboards for mark in board.marks}
@@ -361,8 +362,9 @@ def test_every_mark_that_is_drawn_has_its_drawing() -> None:
     assert [name for name in names - {SAID} if not (folder / f"{name}.svg").is_file()] == []
 
 
-def test_a_character_whose_power_has_changed_shows_both_powers() -> None:
-    changed = [(piece, str(mark.tip)) for game in random_games(12)
+@few_or_many("games", 3, 12)
+def test_a_character_whose_power_has_changed_shows_both_powers(games: int) -> None:
+    changed = [(piece, str(mark.tip)) for game in random_games(games)
                for piece in looked_at(game, (game.actor or 0) + 1).pieces.values()
                for mark in piece.marks if mark.shape == "marks/emboldened"]
     assert changed
