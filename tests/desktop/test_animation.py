@@ -418,7 +418,7 @@ def choose_any(hand: Hand, rng: random.Random) -> None:
         hand.choose(rng.choice(hand.moves))
 
 
-@few_or_many("often", (1, 40), (4, 250))
+@few_or_many("often", (1, 25), (4, 250))
 @pytest.mark.parametrize("speed", [0.0, 1.0, 30.0])
 def test_whatever_somebody_does_at_the_table_the_game_goes_on(often: tuple[int, int], speed: float) -> None:
     games, doings = often

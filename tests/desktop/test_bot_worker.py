@@ -22,7 +22,7 @@ from engine import bot, load_game
 from engine.bots.base import Choice
 from engine.core.observe import Observation
 from engine.core.text import Text
-from tests.helpers import misbehaving
+from tests.helpers import amount, misbehaving
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import GRACE, BotWorker
 
@@ -155,9 +155,9 @@ def test_a_process_that_fails_once_is_replaced_and_the_request_answered(
 
 @pytest.mark.parametrize(("misdeed", "reason"), [
     (misbehaving.quitter, "The bot's process ended without an answer."),
-    (misbehaving.flood, "The bot's process ended without an answer."),
-    (misbehaving.garbage, "The bot's answer made no sense."),
     (misbehaving.cheat, "The bot chose “destroy 4 king”, which the rules do not allow now."),
+    pytest.param(misbehaving.flood, "The bot's process ended without an answer.", marks=amount.LONG),
+    pytest.param(misbehaving.garbage, "The bot's answer made no sense.", marks=amount.LONG),
 ], ids=lambda value: value.__name__ if callable(value) else "")
 def test_a_request_fails_when_the_second_process_fails_too_and_the_next_one_is_answered(
         ask_of: Callable[..., Asker], observation: Observation[Any], lives: Path, misdeed: misbehaving.Reply,

@@ -21,7 +21,7 @@ from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.view import view
 from tests.helpers import misbehaving
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.decisions import decisions
 from tests.helpers.positions import move, position
 from tests.helpers.window import (
@@ -295,7 +295,7 @@ def test_the_light_follows_the_table_into_another_size() -> None:
                    for frame in frames_on(hand))
 
 
-@few_or_many("often", (3, 4), (12, 12))
+@few_or_many("often", (2, 3), (12, 12))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_hint_is_seen_in_some_place(game_id: str, often: tuple[int, int]) -> None:
     """Piece and place on the table, a picture, or a button: whatever the move is made by; and always in the list."""
@@ -356,7 +356,7 @@ def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
         assert pointed == [(alike[0],), (alike[1],), ()]
 
 
-@pytest.mark.parametrize("language", list(i18n.LANGUAGES))
+@first_or_all("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 160])
 def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: str, scale: int) -> None:
     game = session_at(position("behind-the-throne", row="king", deck="queen judge", mine="jester"), PLAYERS)

@@ -139,10 +139,16 @@ def choose_language(window: Window, name: str) -> None:
     QApplication.processEvents()
 
 
-def game_with_bots(window: Window) -> None:
-    """A game against bots that has gone on for a while."""
+def game_begun(window: Window) -> Session:
+    """A game against a bot, which has not been asked yet."""
     session = session_at(position("behind-the-throne"), (Seating("Ann"), Seating("Aldwin", "page")))
     window.open_session(session)
+    return session
+
+
+def game_with_bots(window: Window) -> None:
+    """A game against bots that has gone on for a while."""
+    session = game_begun(window)
     for _ in range(4):
         screen = window.play_screen
         assert screen is not None
@@ -168,7 +174,7 @@ def _replay(window: Window) -> None:
 
 def _above_the_game(opens: Callable[[Window], None]) -> Callable[[Window], None]:
     def both(window: Window) -> None:
-        game_with_bots(window)
+        game_begun(window)
         opens(window)
 
     return both

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QScrollArea, QWidget
 
 from engine import GAMES, load_game
+from tests.helpers.amount import some_in_each
 from tests.helpers.screens import new_game, push
 from tests.helpers.window import click, open_window
 from throne_desktop.kept.setup import MATCHED, PERSON
@@ -59,8 +60,7 @@ def choose(box: QComboBox, kind: str) -> None:
         QTest.keyClick(box, Qt.Key.Key_Down)
 
 
-@pytest.mark.parametrize("size", WINDOWS.values(), ids=WINDOWS)
-@pytest.mark.parametrize("game_id", GAMES)
+@some_in_each(("game_id", "size"), GAMES, tuple(WINDOWS.values()))
 def test_another_number_of_players_moves_nothing_that_was_there(game_id: str, size: tuple[int, int]) -> None:
     with choosing(game_id, size) as page:
         before = places(page, *page.rows[:load_game(game_id).seats[0]])

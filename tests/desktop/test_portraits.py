@@ -218,10 +218,10 @@ def test_the_bright_ring_is_told_from_the_plain_one_without_colours() -> None:
 
 
 @pytest.mark.parametrize("name", ["Jo", "Maximiliane Theodora"])
-@first_or_all("percent", [160, 100, 130], 2)
+@first_or_all("percent", [160, 100, 130])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_name_is_cut_at_any_table(game_id: str, percent: int, name: str,
-                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+                                     monkeypatch: pytest.MonkeyPatch) -> None:
     """The room of a plaque is the same in every language; the longest of its deeds never takes it from the name."""
     monkeypatch.setattr(theme, "text_scale", percent / 100)
     theme.load_fonts()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
 from engine.games.behind_the_throne.state import BehindState
+from tests.helpers.amount import few_or_many
 from tests.helpers.decisions import decisions
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, click, dress, label, persons, session_at
@@ -60,9 +61,11 @@ def cut_off(hand: Hand) -> list[str]:
 # -- where it lies -----------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("game_id", GAMES)
+@few_or_many("number", 2, 4)
 @pytest.mark.usefixtures("german")
-def test_in_the_smallest_window_it_covers_no_card_and_no_word_of_it_is_cut_off(game_id: str, scale: int) -> None:
-    for state in decisions(load_game(game_id), 4, seed=scale):
+def test_in_the_smallest_window_it_covers_no_card_and_no_word_of_it_is_cut_off(
+        number: int, game_id: str, scale: int) -> None:
+    for state in decisions(load_game(game_id), number, seed=scale):
         with at_table(session_at(state, persons(state.seats)), viewer=state.actor, size=(1024, 640)) as hand:
             QApplication.processEvents()
             assert covered(hand) == []

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea
 
+from tests.helpers.amount import first_or_all
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -43,7 +44,7 @@ def overflow(window: Window) -> int:
 
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("size", [SMALLEST, QSize(1280, 800)])
-@pytest.mark.parametrize("scale", [TEXT_SCALES[0], 130, TEXT_SCALES[-1]])
+@first_or_all("scale", [TEXT_SCALES[-1], TEXT_SCALES[0], 130])
 def test_nothing_is_cut_at_the_right(window: Window, name: str, size: QSize, scale: int) -> None:
     theme.wear("light", scale)
     window.resize(size)

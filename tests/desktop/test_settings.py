@@ -170,7 +170,7 @@ def begin_with(number: int, *, plays: bool = True) -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-@few_or_many("files", 8, 300)
+@few_or_many("files", 4, 300)
 def test_no_mutated_file_brings_the_program_down(files: int) -> None:
     for number in range(files):
         begin_with(number, plays=number % 10 == 0)

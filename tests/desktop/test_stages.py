@@ -16,7 +16,7 @@ from engine.base.stage import BARE, FOOT, TOP, Layer, Stage, of_hero, of_table
 from engine.core.text import Text, english, seat_in_english
 from engine.table.view import view
 from tests.helpers import pixels
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import few_or_many, some_in_each
 from tests.helpers.toy import CELLAR
 from tests.helpers.window import at_table, dress, persons, session_at
 from throne_desktop.look import theme
@@ -122,8 +122,7 @@ def test_a_layer_that_has_no_room_is_left_out(tmp_path: Path) -> None:
 
 # -- the places of the games -------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game_id", GAMES)
+@some_in_each(("game_id", "size"), GAMES, SIZES)
 @few_or_many("tables", "ends", "all")
 def test_the_place_fills_the_table(game_id: str, size: tuple[int, int], tables: str) -> None:
     """With the fewest and the most players, or with every number of them."""

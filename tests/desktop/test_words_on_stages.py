@@ -49,7 +49,7 @@ def needed(request: pytest.FixtureRequest) -> Iterator[tuple[float, float]]:
     theme.wear("light")
 
 
-@first_or_all("size", (TABLES[0], TABLES[-1], *TABLES[1:-1]), 2, ids=lambda size: f"{size[0]}x{size[1]}")
+@first_or_all("size", TABLES, ids=lambda size: f"{size[0]}x{size[1]}")
 @first_or_all("crowd", ("full", "few"))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_all_words_on_a_table_can_be_read(game_id: str, crowd: str, size: tuple[int, int],
