@@ -26,7 +26,6 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.look import drawings, pictures, stored
 from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.home_kept import read_hall_ahead
 from throne_desktop.services.unfinished import Left, Standing, Unfinished, unfinished
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
@@ -264,7 +263,7 @@ def test_of_the_kept_halls_the_latest_is_read_ahead_as_a_whole(asked: dict[str, 
         file = paths.pictures() / name
         file.write_bytes(bytes(300_000))
         os.utime(file, (moment, moment))
-    read_hall_ahead()
+    stored.read_ahead(stored.HALL)
     assert list(asked) == ["hall-late"]
     parts = asked["hall-late"]
     assert parts[0][0] == 0
@@ -273,7 +272,7 @@ def test_of_the_kept_halls_the_latest_is_read_ahead_as_a_whole(asked: dict[str, 
 
 
 def test_without_a_kept_hall_nothing_is_read_ahead(asked: dict[str, list[tuple[int, int]]]) -> None:
-    read_hall_ahead()
+    stored.read_ahead(stored.HALL)
     assert asked == {}
 
 

@@ -22,6 +22,8 @@ from throne_desktop.kept import paths
 
 MOST: Final = 40 * 2 ** 20
 """The most bytes that all pictures take: the hall fills the window, which is 4 MB where it is small."""
+HALL: Final = "hall"
+"""The ground that home lies on."""
 _BYTES_OF_PIXEL: Final = 4
 _BYTES_OF_SUM: Final = 4
 _LARGE: Final = 2 ** 20

@@ -25,14 +25,6 @@ CARDS: Final = QSize(104, 108)
 """The picture of the cards of a game."""
 
 
-_HALL: Final = "hall"
-
-
-def read_hall_ahead() -> None:
-    """Have the picture of the hall read that is most likely to be asked for."""
-    stored.read_ahead(_HALL)
-
-
 def hall_picture(plan: Plan, games: Sequence[str], ratio: float) -> QPixmap:
     """The hall without words, with a door for each of these games."""
     behind = [(_place_of(game_id), _emblem_of(game_id)) for game_id in games]
@@ -45,7 +37,7 @@ def hall_picture(plan: Plan, games: Sequence[str], ratio: float) -> QPixmap:
         return paint_hall(plan, [Behind(*each) for each in behind], ratio)
 
     def kept() -> QPixmap:
-        name = f"{_HALL}-{zlib.crc32(key.encode()):x}"
+        name = f"{stored.HALL}-{zlib.crc32(key.encode()):x}"
         return stored.picture(name, QSize(round(plan.width), round(plan.height)), ratio, paint, ground=True)
 
     return pictures.ground.picture(key, kept)

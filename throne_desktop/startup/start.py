@@ -19,8 +19,7 @@ from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import NoFolder
 from throne_desktop.language import i18n
-from throne_desktop.look import theme
-from throne_desktop.screens.home_kept import read_hall_ahead
+from throne_desktop.look import stored, theme
 from throne_desktop.startup.libraries import explained
 from throne_desktop.startup.options import Options
 from throne_desktop.window.later import import_the_rest
@@ -58,7 +57,7 @@ def run(options: Options) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
     QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
-    read_hall_ahead()
+    stored.read_ahead(stored.HALL)
     with explained():
         application = Application(sys.argv)
     application.setApplicationName("throne-desktop")
