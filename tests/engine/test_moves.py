@@ -73,6 +73,15 @@ def test_each_kind_of_cards_has_one_move(cards: list[int]) -> None:
     assert (kinds_by_mask(cards), moves_by_mask(plays, cards)) == (kinds, [plays[kind] for kind in kinds])
 
 
+@pytest.mark.parametrize("highest", [30, 31, 32, 63, 64, 99])
+def test_a_game_may_have_more_kinds_than_a_mask_has_bits(highest: int) -> None:
+    plays = MoveTable("some-game").for_cards("play", [f"card-{kind}" for kind in range(100)])
+    cards = [highest, 0, highest, 5]
+    assert kinds_among(cards) == [0, 5, highest]
+    assert with_each_kind(plays, cards) == [plays[0], plays[5], plays[highest]]
+    assert (kinds_by_mask(cards) is None) == (moves_by_mask(plays, cards) is None) == (highest > 30)
+
+
 def test_what_was_looked_up_is_found_once() -> None:
     asked: list[int] = []
 
