@@ -23,12 +23,11 @@ CHOSEN: Final = Chosen()
 class Sealed:
     """The current sealed choices: the `concerned` seats choose in that order; `choices` holds those made so far."""
 
-    __slots__ = ("_begun", "choices", "concerned")
+    __slots__ = ("choices", "concerned")
 
     def __init__(self, concerned: Iterable[int], choices: dict[int, Move | Chosen] | None = None) -> None:
         self.concerned = tuple(concerned)
         self.choices: dict[int, Move | Chosen] = choices if choices is not None else {}
-        self._begun = 0     # so many of the first seats have chosen: they are not looked at again
 
     def put(self, seat: int, move: Move) -> None:
         """Store a seat's choice unseen."""
@@ -36,11 +35,8 @@ class Sealed:
 
     def next_seat(self) -> int | None:
         """The next seat to choose; None once all have chosen and the choices may be opened."""
-        concerned, choices, number = self.concerned, self.choices, self._begun
-        while number < len(concerned) and concerned[number] in choices:
-            number += 1
-        self._begun = number
-        return concerned[number] if number < len(concerned) else None
+        number = len(self.choices)      # they choose in this order
+        return self.concerned[number] if number < len(self.concerned) else None
 
     def opened(self) -> dict[int, Move]:
         """All choices, in the order of the concerned seats."""
