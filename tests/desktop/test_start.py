@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -364,6 +364,37 @@ def test_kept_pictures_take_no_more_room_than_they_may(red: Path, monkeypatch: p
         shown(drawing("#00ff00", red.with_name(f"green{number}.svg")))
     assert len(kept()) == 3
     assert oldest not in kept()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_of_the_kept_pictures_those_not_shown_for_longest_go_first(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown(red)
+    ((first, content),) = kept().items()
+    shown(drawing("#0000ff", red.with_name("blue.svg")))
+    (second,) = set(kept()) - {first}
+    for name, moment in ((first, 1), (second, 2)):
+        os.utime(paths.pictures() / name, ns=(moment, moment))
+    monkeypatch.setattr(stored, "MOST", 2 * len(content))
+    shown(red)      # again, though it is the older file
+    shown(drawing("#00ff00", red.with_name("green.svg")))
+    assert first in kept()
+    assert second not in kept()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_hall_that_was_shown_last_is_read_ahead(asked: dict[str, list[tuple[int, int]]]) -> None:
+    def show(name: str) -> None:
+        stored.picture(name, QSize(20, 20), 1.0, partial(QPixmap, 20, 20), ground=True)
+        stored.write()
+
+    show("hall-small")
+    show("hall-large")
+    for file in paths.pictures().iterdir():
+        os.utime(file, ns=(1, 1 if "small" in file.name else 2))
+    show("hall-small")
+    stored.read_ahead(stored.HALL)
+    (name,) = asked
+    assert name.startswith("hall-small")
 
 
 def test_a_run_that_nobody_plays_keeps_no_pictures(tmp_path: Path) -> None:

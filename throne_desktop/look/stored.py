@@ -56,8 +56,8 @@ def picture(name: str, size: QSize, ratio: float, paint: Callable[[], QPixmap], 
 
 
 def read_ahead(kind: str) -> None:
-    """Ask Linux to read the latest ground of that kind while other things are done: right after the computer has been
-    switched on, that takes 26 ms."""
+    """Ask Linux to read the ground of that kind that was shown last, while other things are done: right after the
+    computer has been switched on, that takes 26 ms."""
     if sys.platform != "linux":
         return
     with suppress(OSError, paths.NoFolder, ValueError):     # without any, it will be painted
@@ -74,7 +74,7 @@ def name_of(drawing: Path) -> str:
 
 
 def write() -> None:
-    """Keep what was painted in this run, and throw the oldest pictures away if they take too much room."""
+    """Keep what was painted in this run, and throw away what was not shown for longest if all takes too much room."""
     with suppress(OSError, paths.NoFolder):     # the next start paints them, too
         if _painted:
             folder = paths.pictures()
@@ -99,11 +99,14 @@ def _read(name: str, width: int, height: int, form: QImage.Format) -> QPixmap | 
     image = QImage(width, height, form)
     pixels = memoryview(image.bits())
     try:
-        with (paths.pictures() / name).open("rb") as file:
+        path = paths.pictures() / name
+        with path.open("rb") as file:
             whole = file.readinto(pixels) == len(pixels)
             rest = file.read(_BYTES_OF_SUM + 1)
     except (OSError, paths.NoFolder):
         return None
+    with suppress(OSError):     # what was shown last is read ahead, and thrown away last
+        os.utime(path)
     return QPixmap.fromImage(image) if whole and rest == _sum(pixels) else None
 
 
@@ -121,7 +124,7 @@ def _sum(pixels: bytes | memoryview) -> bytes:
 
 
 def _tidy(folder: Path) -> None:
-    """Delete the oldest files until the others take no more room than they may. Raises OSError."""
+    """Delete what was not shown for longest until the rest takes no more room than it may. Raises OSError."""
     files = sorted(((file.stat(), file) for file in folder.iterdir()), key=lambda each: each[0].st_mtime_ns)
     room = sum(found.st_size for found, _ in files)
     for found, file in files:
