@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.bots.level import Level
 from engine.core.text import N_, Text
 from engine.learn.sides import fair_share, partners
 from engine.session import Summary
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 FIRST: Final = "squire"
 """The level that everyone begins against, where it is offered."""

@@ -63,7 +63,7 @@ else:
     import throne_desktop.services.bot_process
 from engine import load_game
 print(load_game("throne").start(3, seed=5).fingerprint())
-print(*(name for name in ("_hashlib", "_ssl", "html.entities", "logging") if sys.modules.get(name) is not None))
+print(*(name for name in ("_hashlib", "_ssl", "decimal", "html.entities", "logging") if sys.modules.get(name) is not None))
 """
 
 
