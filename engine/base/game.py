@@ -6,6 +6,7 @@ import importlib
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from importlib.util import find_spec
 from typing import Any, ClassVar, Self, TypeVar
 
 from engine.base.cards import Card, Window
@@ -125,12 +126,20 @@ class Game(Rules[S]):
     @cached_property
     def lessons(self) -> Lessons[S] | None:
         """The guided first game and the player aid: LESSONS in its module `lessons`; None for a game without any."""
-        lessons: Lessons[S] = self._part("lessons").LESSONS
+        lessons: Lessons[S] | None = self._part("lessons").LESSONS if self.has_lessons else None
         return lessons
+
+    @cached_property
+    def has_lessons(self) -> bool:
+        """Whether there are lessons, told without loading them: they take 3 to 5 ms and up to .4 MB."""
+        return find_spec(self._module("lessons")) is not None
 
     def _part(self, name: str) -> Any:
         """A module of the game's folder."""
-        return importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+        return importlib.import_module(self._module(name))
+
+    def _module(self, name: str) -> str:
+        return f"{type(self).__module__.rpartition('.')[0]}.{name}"
 
     # -- games begun with older rules ------------------------------------------------------------------------------
 

@@ -16,8 +16,7 @@ import pytest
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
-import engine
-from engine import GAMES
+from engine import GAMES, load_game
 from engine.core.knowledge import Knowledge
 from engine.core.state import State
 from engine.session.session import Session
@@ -26,6 +25,7 @@ from tests.helpers.amount import few_or_many
 from tests.helpers.watching import ChanceBots, watch
 from tests.helpers.window import open_window
 from throne_desktop.kept.people import portraits_at
+from throne_desktop.language.i18n import words as said
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import pictures
 from throne_desktop.look.pictures import Pictures
@@ -33,6 +33,7 @@ from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.controller import Controller
 from throne_desktop.table.card_layout import CardLayout
+from throne_desktop.widgets.side_panel import SidePanel
 from throne_desktop.window import memory
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -63,7 +64,8 @@ else:
     import throne_desktop.services.bot_process
 from engine import load_game
 print(load_game("throne").start(3, seed=5).fingerprint())
-print(*(name for name in ("_hashlib", "_ssl", "decimal", "html.entities", "logging") if sys.modules.get(name) is not None))
+unneeded = "_hashlib", "_ssl", "decimal", "html.entities", "logging"
+print(*(name for name in unneeded if sys.modules.get(name) is not None))
 """
 
 
@@ -170,7 +172,23 @@ def test_modules_that_take_memory_for_little_are_not_loaded(process: str) -> Non
     fingerprint, loaded = told.stdout.split("\n")[:2]
     own_hashes = find_spec("_sha256") or find_spec("_sha2")
     assert loaded.split() == ([] if own_hashes else ["_hashlib"])
-    assert fingerprint == engine.load_game("throne").start(3, seed=5).fingerprint()
+    assert fingerprint == load_game("throne").start(3, seed=5).fingerprint()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_at_the_table_does_without_its_lessons_until_the_cheat_sheet_is_looked_at(game_id: str) -> None:
+    game = load_game(game_id)
+    loaded = vars(game)
+    loaded.pop("lessons", None)
+    with open_window(worker=ChanceBots(3)) as window:
+        window.keep_nothing()
+        window.open_home()
+        watch(window, [game_id], lambda screen: None, moves=3)
+        assert "lessons" not in loaded
+    panel = SidePanel(game, said)
+    panel.turn_to("aid")
+    panel.show()
+    assert "lessons" in loaded
 
 
 @pytest.mark.parametrize(("words", "written"), [

@@ -159,7 +159,6 @@ class Duel(Game[DuelState]):
     play = staticmethod(_play)
     scores = staticmethod(_scores)
     winners = staticmethod(_winners)
-    lessons = None
     table = DuelTable()
     evaluator = DuelEvaluator()
 

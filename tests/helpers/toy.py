@@ -44,7 +44,6 @@ class Cellar(Game[CellarState]):
     scores = staticmethod(toy_rules.scores)
     winners = staticmethod(toy_rules.winners)
     sealed_choices = staticmethod(toy_rules.sealed_choices)
-    lessons = None
     table = CellarTable()
     evaluator = CellarEvaluator()
 

@@ -48,7 +48,7 @@ class PlayParts(QWidget):
         self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in controller.session.players])
         accessible.install()
         self.table_view = TableView(self.scene)
-        self.rail = Rail(has_aid=game.lessons is not None)
+        self.rail = Rail(has_aid=game.has_lessons)
         self.panel = SidePanel(game, self.say)
         self.surround = Surround(self.table_view, self.rail, self.panel, self)
         self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules

@@ -50,7 +50,7 @@ class RuleBookScreen(Page):
         self.index.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rules = RulesPanel(game, words, whole=True)
         self.cards = Gallery(game, words)
-        self.aid = AidPanel(game.lessons.aid, words) if game.lessons is not None else None
+        self.aid = AidPanel(game, words) if game.has_lessons else None
         self.tabs = QTabWidget()
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the focus
         self._lay_out()

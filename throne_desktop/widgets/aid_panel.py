@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from engine.base.game import Game
 from engine.base.lessons import AidSection
 from engine.core.text import Text
 from throne_desktop.language.markup import escaped
@@ -20,11 +21,11 @@ _MOST_COLUMNS: Final = 3
 
 
 class AidPanel(QTextBrowser):
-    """The sections of a player aid, in as many columns as fit."""
+    """The sections of a game's player aid, in as many columns as fit."""
 
-    def __init__(self, aid: Sequence[AidSection], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._aid = aid
+        self._game = game
         self._words = words
         self._columns = 0
         self._written = ""
@@ -59,11 +60,12 @@ class AidPanel(QTextBrowser):
 
     def _dealt(self) -> list[list[AidSection]]:
         """The sections in columns of about the same length, to be read from top to bottom."""
-        lengths = [2 + len(section.lines) for section in self._aid]
+        aid = () if self._game.lessons is None else self._game.lessons.aid
+        lengths = [2 + len(section.lines) for section in aid]
         share = sum(lengths) / self._columns
         columns: list[list[AidSection]] = [[] for _ in range(self._columns)]
         above = 0.0
-        for section, length in zip(self._aid, lengths, strict=True):
+        for section, length in zip(aid, lengths, strict=True):
             columns[min(self._columns - 1, int((above + length / 2) / share))].append(section)
             above += length
         return columns

@@ -46,20 +46,21 @@ class Examples:
         self._ratio = 1.0
         self._pictured: dict[str, str] = {}
         """The id of the card of each picture."""
-        self._of_rule: dict[str, list[Example]] = {}
-        for example in () if game.lessons is None else game.lessons.examples:
-            self._of_rule.setdefault(example.rule, []).append(example)
 
     def written(self, rule: str, ratio: float, link: Callable[[str, str], str]) -> str:
         """The examples of a rule as HTML; `link` turns a card's id and words into a link. The screen has that `ratio`
         of pixels to a length."""
         self._ratio = ratio
         return "".join(self._example(example, f"{rule}-{number}", link)
-                       for number, example in enumerate(self._of_rule.get(rule, [])))
+                       for number, example in enumerate(self._of_rule(rule)))
 
     def card_of(self, picture: str) -> str:
         """The id of the card that a picture of an example shows, "" for none."""
         return self._pictured.get(picture, "")
+
+    def _of_rule(self, rule: str) -> list[Example]:
+        lessons = self._game.lessons
+        return [] if lessons is None else [example for example in lessons.examples if example.rule == rule]
 
     def _example(self, example: Example, name: str, link: Callable[[str, str], str]) -> str:
         chrome = theme.palette.chrome

@@ -43,7 +43,7 @@ class SidePanel(QFrame):
         self.log = LogPanel(self.stack)
         self.rules = RulesPanel(game, say, self.stack)
         self.pages: dict[str, QWidget] = {"log": self.log, "rules": self.rules, "moves": self.moves}
-        self.aid = None if game.lessons is None else AidPanel(game.lessons.aid, say, self.stack)
+        self.aid = AidPanel(game, say, self.stack) if game.has_lessons else None
         if self.aid is not None:
             self.pages["aid"] = self.aid
         for page in self.pages.values():

@@ -116,7 +116,7 @@ def _back_to_list(window: PageWindow, game_id: str) -> None:
 
 def _progress(window: PageWindow) -> list[Progress]:
     games = (load_game(game_id) for game_id in GAMES)
-    return [progress(game, window.settings.lessons_done) for game in games if game.lessons is not None]
+    return [progress(game, window.settings.lessons_done) for game in games if game.has_lessons]
 
 
 def _done(window: PageWindow, game_id: str) -> list[str]:
