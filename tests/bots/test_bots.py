@@ -13,6 +13,8 @@ from engine import LEVELS, bot
 from engine.base.game import Game
 from engine.bots.base import Choice
 from engine.bots.levels import levels_of
+from engine.bots.random import play_on
+from engine.cli.bench.measures import play_out
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
 from engine.core.state import State
 from tests.helpers.amount import LONG, few_or_many
@@ -68,6 +70,15 @@ def choice(level: str, state: State, seed: int = 0, seconds: float | None = None
 def test_players_choose_between_four_levels_and_a_regent_where_one_has_proved_better() -> None:
     assert [level.id for level in LEVELS] == ["page", "squire", "knight", "marshal", "regent"]
     assert [level.id for level in levels_of(CELLAR)] == ["page", "squire", "knight", "marshal"]
+
+
+@pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
+def test_a_game_played_on_by_chance_is_the_one_in_which_these_moves_are_made_from_without(game: Game[Any]) -> None:
+    within, without = (game.start(game.seats[-1], 7) for _ in range(2))
+    play_on(within, random.Random(3))
+    assert play_out(without, random.Random(3))
+    assert within.actor is None
+    assert within.fingerprint() == without.fingerprint()
 
 
 def test_a_bot_knows_its_level() -> None:

@@ -11,6 +11,7 @@ from functools import partial
 from time import process_time as clock
 from typing import TYPE_CHECKING, Any, Final
 
+import engine.bots.random
 from engine import LEVELS, bot
 from engine.cli.bench.positions import Positions
 
@@ -103,7 +104,7 @@ def _decisions(positions: Positions) -> Pass:
 
 
 def play_out(state: State, rng: random.Random) -> int:
-    """Play to the end at random; returns the number of decisions."""
+    """Play to the end at random, as a program around the engine does; returns the number of decisions."""
     decisions = 0
     draw = rng.random
     while state.actor is not None:
@@ -113,8 +114,12 @@ def play_out(state: State, rng: random.Random) -> int:
     return decisions
 
 
+_play_on: Final = getattr(engine.bots.random, "play_on", play_out)
+"""Up to 0.11 the engine could not play on by itself: as the older one of a pair it is played from without."""
+
+
 def _simulations(positions: Positions) -> Pass:
-    """Worlds sampled from what the actor sees, and played to the end at random."""
+    """Worlds sampled from what the actor sees, and played to the end at random within the engine, as bots do it."""
     rng = random.Random(positions.seats)
 
     def one_pass() -> tuple[int, float]:
@@ -125,7 +130,7 @@ def _simulations(positions: Positions) -> Pass:
 
 
 def _simulate(observation: Any, rng: random.Random) -> None:
-    play_out(observation.sample(rng), rng)
+    _play_on(observation.sample(rng), rng)
 
 
 # -- single steps ----------------------------------------------------------------------------------------------------
