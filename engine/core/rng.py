@@ -36,10 +36,6 @@ def first_state(seed: int) -> int:
 
 def below(state: int, bound: int) -> tuple[int, int]:
     """A new state and a number from 0 to bound - 1, each equally likely."""
-    if _NATIVE and bound < _MOST:
-        limbs = _LATEST.taken(state)
-        number: int = limbs.below(bound)
-        return _LATEST.kept(limbs), number
     while True:
         state = (state * _MULTIPLIER + _INCREMENT) & _MASK_128
         # The halves in one word, turned right: two of them side by side, of which one is cut out.
@@ -52,8 +48,6 @@ def below(state: int, bound: int) -> tuple[int, int]:
 
 def shuffle(state: int, cards: list[T]) -> int:
     """Shuffle in place (Fisher and Yates); returns the new state."""
-    if _NATIVE:
-        return shuffle_by_limbs(state, cards)
     for last in range(len(cards) - 1, 0, -1):
         state, other = below(state, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
@@ -65,25 +59,23 @@ def shuffle(state: int, cards: list[T]) -> int:
 # Python's large numbers take 430 ns a draw there, a fifth of random games of Throne. Limbs take 40 ns, and 270 once to
 # take a state apart and put it together.
 
-_NATIVE: Final = is_native(below)
-_MOST: Final = 1 << 31
+NATIVE: Final = is_native(below)
+"""Whether drawing from limbs is faster than from the state as one number."""
+MOST: Final = 1 << 31
+"""Limbs draw from fewer numbers than that."""
 
 
-def shuffle_by_limbs(state: int, cards: list[T]) -> int:
-    """The same as `shuffle`: ten times as fast where it is compiled, slower where it is not."""
-    limbs = _LATEST.taken(state)
-    for last in range(len(cards) - 1, 0, -1):
-        other: int = limbs.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return _LATEST.kept(limbs)
+class Limbs:
+    """A state in limbs of 26 bits, the lowest first: five products of two limbs and a carry fit into 64 bits.
 
+    They draw what `below` and `shuffle` draw, ten times as fast where this is compiled, slower where it is not.
+    """
 
-class _Limbs:
-    """A state in limbs of 26 bits, the lowest first: five products of two limbs and a carry fit into 64 bits."""
-
-    __slots__ = ("_a", "_b", "_c", "_d", "_e")
+    __slots__ = ("_a", "_b", "_c", "_d", "_e", "_state")
 
     def __init__(self, state: int) -> None:
+        self._state = state
+        """The state as one number; _NO_STATE if something was drawn since it was put together."""
         low: i64 = state & _MASK_52
         middle: i64 = state >> 52 & _MASK_52
         self._a: i64 = low & _LIMB
@@ -94,13 +86,22 @@ class _Limbs:
 
     def joined(self) -> int:
         """The state as one number."""
-        low: int = self._b << 26 | self._a
-        middle: int = self._d << 26 | self._c
-        high: int = self._e
-        return high << 104 | middle << 52 | low
+        if self._state == _NO_STATE:
+            low: int = self._b << 26 | self._a
+            middle: int = self._d << 26 | self._c
+            high: int = self._e
+            self._state = high << 104 | middle << 52 | low
+        return self._state
+
+    def shuffle(self, cards: list[T]) -> None:
+        """Shuffle in place, as the function `shuffle`."""
+        for last in range(len(cards) - 1, 0, -1):
+            other: int = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, for bounds of up to 31 bits; as the function `below`."""
+        """A number from 0 to bound - 1, for bounds below MOST; as the function `below`."""
+        self._state = _NO_STATE
         while True:
             self._step()
             low, high = self._word()
@@ -133,30 +134,6 @@ class _Limbs:
         return (low >> turn | high << back) & _MASK_32, (high >> turn | low << back) & _MASK_32
 
 
-class _Latest:
-    """The state that was drawn last, in limbs: most draws go on from it, and need not take it apart."""
-
-    __slots__ = ("_limbs", "_state")
-
-    def __init__(self) -> None:
-        self._state = _NO_STATE
-        self._limbs = _Limbs(0)
-
-    def taken(self, state: int) -> _Limbs:
-        """A state in limbs for somebody to draw from, who alone has them."""
-        if self._state != state:
-            return _Limbs(state)
-        self._state = _NO_STATE
-        return self._limbs
-
-    def kept(self, limbs: _Limbs) -> int:
-        """The state as one number, after a draw."""
-        state = limbs.joined()
-        self._limbs = limbs
-        self._state = state
-        return state
-
-
 _NO_STATE: Final = -1
 
 _LIMB: Final[i64] = (1 << 26) - 1
@@ -177,5 +154,3 @@ _IB: Final[i64] = _INCREMENT >> 26 & 0x3FFFFFF
 _IC: Final[i64] = _INCREMENT >> 52 & 0x3FFFFFF
 _ID: Final[i64] = _INCREMENT >> 78 & 0x3FFFFFF
 _IE: Final[i64] = _INCREMENT >> 104
-
-_LATEST: Final = _Latest()

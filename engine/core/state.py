@@ -50,21 +50,23 @@ class State(ABC):
     one list of kinds per stored zone. `actor` is the seat whose turn it is; None when the game is over.
     """
 
-    __slots__ = ("_rules", "actor", "cards", "log", "memory", "options", "phase", "random", "reveals", "sealed",
-                 "seats", "zones")
+    __slots__ = ("_limbs", "_random", "_rules", "actor", "cards", "log", "memory", "options", "phase", "reveals",
+                 "sealed", "seats", "zones")
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     ZONE_FIELDS: ClassVar[frozenset[str]] = frozenset()
     """The fields that hold public zones in another form (see `cards_in` and `fill`)."""
 
     _rules: _Rules
+    _random: int
+    _limbs: rng.Limbs | None
+    """What `random` has become since, once something was drawn in the compiled engine."""
     seats: int
     options: dict[str, Any]
     zones: Zones
     actor: int | None
     phase: str
     reveals: int
-    random: int
     cards: list[list[int]]
     log: Log
     memory: Memory | None
@@ -130,7 +132,8 @@ class State(ABC):
         other.actor = self.actor
         other.phase = self.phase
         other.reveals = self.reveals
-        other.random = self.random
+        other._random = self._random if self._limbs is None else self._limbs.joined()
+        other._limbs = None
         other.cards = [cards[:] for cards in self.cards]
         other.log = self.log
         other.memory = self.memory
@@ -181,14 +184,35 @@ class State(ABC):
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a list of cards with the state's own randomness."""
-        self.random = rng.shuffle(self.random, cards)
+        if rng.NATIVE:
+            self._in_limbs().shuffle(cards)
+        else:
+            self._random = rng.shuffle(self._random, cards)
         self.reveals += 1
 
     def draw_number(self, bound: int) -> int:
         """A random number from 0 to bound - 1."""
-        self.random, number = rng.below(self.random, bound)
+        if rng.NATIVE and bound < rng.MOST:
+            number: int = self._in_limbs().below(bound)
+        else:
+            self.random, number = rng.below(self.random, bound)
         self.reveals += 1
         return number
+
+    @property
+    def random(self) -> int:
+        """The state of the generator that numbers and shuffles are drawn from."""
+        return self._random if self._limbs is None else self._limbs.joined()
+
+    @random.setter
+    def random(self, state: int) -> None:
+        self._random = state
+        self._limbs = None
+
+    def _in_limbs(self) -> rng.Limbs:
+        if self._limbs is None:
+            self._limbs = rng.Limbs(self._random)
+        return self._limbs
 
     def knowledge_of(self, viewer: int) -> Knowledge:
         """What a seat, or the public (viewer number `seats`), knows now. Do not change it.

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import rng
+from tests.helpers.toy import CELLAR
 from tests.helpers.toy_properties import steady
 
 STATES = st.integers(0, (1 << 128) - 1)
@@ -75,7 +76,9 @@ def test_limbs_shuffle_as_the_numbers_do(state: int, cards: int) -> None:
         after = stepped(after, 0x5851F42D4C957F2D14057B7EF767814F)
         other = turned(after) % (last + 1)      # that a word must be passed over never happens
         by_numbers[last], by_numbers[other] = by_numbers[other], by_numbers[last]
-    assert rng.shuffle_by_limbs(state, by_limbs) == rng.shuffle(state, by_numbers[:]) == after
+    limbs = rng.Limbs(state)
+    limbs.shuffle(by_limbs)
+    assert limbs.joined() == rng.shuffle(state, by_numbers[:]) == after
     assert by_limbs == by_numbers
 
 
@@ -85,9 +88,39 @@ def test_limbs_pass_over_the_same_words() -> None:
     before = (-increment * pow(0x2360ED051FC65DA44385DF649FCCF645, -1, 1 << 128)) % (1 << 128)
     assert stepped(before, increment) == 0
     by_numbers, by_limbs = [0, 1, 2], [0, 1, 2]
-    assert rng.shuffle(before, by_numbers) == rng.shuffle_by_limbs(before, by_limbs)
+    limbs = rng.Limbs(before)
+    limbs.shuffle(by_limbs)
+    assert limbs.joined() == rng.shuffle(before, by_numbers)
     assert by_limbs == by_numbers
     assert rng.below(before, 3)[0] == stepped(0, increment)
+
+
+@steady
+@given(STATES, st.lists(st.integers(1, (1 << 31) - 1), max_size=6))
+def test_limbs_draw_the_same_numbers_whether_or_not_they_are_joined_in_between(state: int, bounds: list[int]) -> None:
+    looked_at, left_alone = rng.Limbs(state), rng.Limbs(state)
+    for bound in bounds:
+        state, number = rng.below(state, bound)
+        assert looked_at.below(bound) == left_alone.below(bound) == number
+        assert looked_at.joined() == state
+    assert left_alone.joined() == state
+
+
+@steady
+@given(STATES, st.lists(st.sampled_from([2, 7, 1 << 31, 1 << 40]), max_size=5))
+def test_a_position_draws_from_its_own_state_and_a_copy_goes_on_from_there(state: int, bounds: list[int]) -> None:
+    position = CELLAR.start(2, 1)
+    position.random = state
+    for bound in bounds:
+        before, position = position, position.clone()
+        after, number = rng.below(state, bound)
+        assert position.draw_number(bound) == number
+        assert (before.random, position.random) == (state, after)
+        state = after
+    cards, shuffled = list(range(9)), list(range(9))
+    position.shuffle(cards)
+    assert position.random == rng.shuffle(state, shuffled)
+    assert cards == shuffled
 
 
 # -- fair --------------------------------------------------------------------------------------------------------------
