@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE, Move
 from engine.games.throne import moves, noted, rounds, told
 from engine.games.throne.cards import JACK, KING, QUEEN
@@ -55,14 +55,16 @@ def pick(state: ThroneState, move: Move, events: Sink) -> None:
 def _peek(state: ThroneState, kind: int, events: Sink) -> None:
     state.note(noted.PEEKED[state.turn][state.target][kind])
     state.reveals += 1
-    events.tell(told.peeked, state.turn, state.target, kind)
+    if events is not SILENCE:
+        events.tell(told.peeked, state.turn, state.target, kind)
     _after_action(state, events)
 
 
 def _unmask(state: ThroneState, kind: int, events: Sink) -> None:
     noted.unmask(state, state.target, kind)
     state.reveals += 1
-    events.tell(told.unmasked, state.turn, state.target, kind)
+    if events is not SILENCE:
+        events.tell(told.unmasked, state.turn, state.target, kind)
     _after_action(state, events)
 
 
@@ -71,7 +73,8 @@ def _lose(state: ThroneState, kind: int, zone: int, events: Sink) -> None:
     victim, killed = state.victim, state.phase == "kill"
     noted.show(state, kind, zone, DISCARDS)
     state.reveals += 1
-    events.tell(told.killed if killed else told.lost, state.actor, victim, kind)
+    if events is not SILENCE:
+        events.tell(told.killed if killed else told.lost, state.actor, victim, kind)
     if victim != state.turn and rounds.rival_out(state, victim, events):
         return
     if killed:

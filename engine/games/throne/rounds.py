@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Sink
+from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE
 from engine.games.throne import piles, told
 from engine.games.throne.cards import ROUNDS_TO_WIN, TURN_LIMIT
@@ -45,7 +45,8 @@ def rival_out(state: ThroneState, seat: int, events: Sink) -> bool:
 
 def _put_out(state: ThroneState, seat: int, events: Sink) -> None:
     state.out |= 1 << seat
-    events.tell(told.out, seat)
+    if events is not SILENCE:
+        events.tell(told.out, seat)
 
 
 def _end_long_round(state: ThroneState, following: int, events: Sink) -> None:
