@@ -7,8 +7,10 @@ import random
 import pytest
 
 from engine import bot
+from engine.core.moves import Move
 from engine.games.imposter_kings.bot.answers import settle
 from engine.games.imposter_kings.bot.evaluation import values
+from engine.games.imposter_kings.bot.preparing import PREPARING, finish
 from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.cards import QUEEN, SOLDIER
 from engine.games.imposter_kings.game import GAME
@@ -239,6 +241,39 @@ def test_open_questions_are_settled_up_to_somebodys_turn_or_the_end_of_the_round
                 assert max(points) >= 1
             assert sum(values(state)) == pytest.approx(1.0)
             state.advance(rng.choice(list(state.legal_moves())))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_set_up_is_finished_as_if_everybody_answered_simply(seats: int) -> None:
+    rng, phases = random.Random(seats), set[str]()
+    for seed in range(40):
+        state = GAME.start(seats, seed)
+        while state.phase != "turn":
+            if state.phase in PREPARING:
+                at_once, one_by_one = state.clone(), state.clone()
+                finish(at_once)
+                while one_by_one.phase != "turn":
+                    one_by_one.advance(_simple_answer(one_by_one))
+                one_by_one.reveals = at_once.reveals    # nobody looks on when it is finished at once
+                assert at_once.fingerprint() == one_by_one.fingerprint()
+                phases.add(state.phase)
+            state.advance(rng.choice([move for move in state.legal_moves() if move.verb != "restart"]))
+    assert phases == PREPARING - _NOT_WITH[seats]
+
+
+_NOT_WITH = {2: {"show", "highest", "take", "lay", "direction"}, 3: {"lay", "restart"},
+             4: {"highest", "take", "restart"}}
+"""By number of players: phases that there are only with others."""
+
+
+def _simple_answer(state: ImposterState) -> Move:
+    """The lowest card, the highest one to take, the middle one as Successor; no new cards, and none swapped."""
+    legal = list(state.legal_moves())
+    if state.phase == "take":
+        return max(legal, key=lambda move: move.card)
+    if state.phase == "first":
+        return next(move for move in legal if move.seat == state.true_king)
+    return legal[len(legal) // 2] if state.phase == "successor" else legal[0]
 
 
 def test_partners_are_worth_the_same() -> None:

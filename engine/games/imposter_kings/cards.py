@@ -44,6 +44,8 @@ COPIES: Final[dict[int, tuple[int, ...]]] = {
 HAND_SIZE: Final = {2: 8, 3: 8, 4: 7}
 SHOWN_FIRST: Final = {3: 2, 4: 3}
 """How many cards everyone shows at once before the first player is named; three players then show one more each."""
+SHOWN: Final = 3
+"""How many cards lie before everyone in the end."""
 
 ROYALTY: Final[tuple[int, ...]] = (QUEEN, PRINCESS)
 REACTIONS: Final[tuple[int, ...]] = (KINGS_HAND, ASSASSIN)

@@ -8,7 +8,7 @@ from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import looked_by_kind
 from engine.core.moves import Move
 from engine.games.imposter_kings import scoring, told
-from engine.games.imposter_kings.cards import COPIES, KINDS, MATCH_POINTS, RESTART_POINTS, VALUES
+from engine.games.imposter_kings.cards import COPIES, KINDS, MATCH_POINTS, RESTART_POINTS, SHOWN, VALUES
 from engine.games.imposter_kings.deal import ask_for_first, ask_to_show, deal, to_show
 from engine.games.imposter_kings.moves import DIRECTION_OF
 from engine.games.imposter_kings.rounds import ask, ask_next, ask_secretly, begin_turn, end_match, seal
@@ -16,8 +16,6 @@ from engine.games.imposter_kings.state import PARTNERS, ImposterState
 from engine.games.imposter_kings.transfers import draw, pour, transfer, transfer_openly
 from engine.games.imposter_kings.zones import CONDEMNED, DECK, HAND, MOST_SEATS, OPEN, REMOVED, SUCCESSOR
 
-_SHOWN: Final = 3
-"""How many cards lie before everyone in the end."""
 _LAID: Final = [looked_by_kind(KINDS, 1 << PARTNERS[seat], CONDEMNED[seat]) for seat in range(MOST_SEATS)]
 """By seat and kind: what is noted when the partner sees its card for the pool."""
 _HIDDEN: Final = [looked_by_kind(KINDS, 1 << PARTNERS[seat], SUCCESSOR[seat]) for seat in range(MOST_SEATS)]
@@ -54,7 +52,7 @@ def show(state: ImposterState, move: Move, events: Sink) -> None:
         return
     for each in range(state.seats):
         _turn_up(state, each, events)
-    if len(state.cards[OPEN[seat]]) < _SHOWN:
+    if len(state.cards[OPEN[seat]]) < SHOWN:
         ask_to_show(state)
     elif state.seats == 3:
         _find_highest(state, events)
@@ -80,14 +78,19 @@ def _turn_up(state: ImposterState, seat: int, events: Sink) -> None:
 
 def _find_highest(state: ImposterState, events: Sink) -> None:
     """The owner of the highest shown card begins to take; of several the True King's holder names one (rule 35)."""
-    best = [max(VALUES[kind] for kind in state.cards[OPEN[seat]]) for seat in range(state.seats)]
-    tied = [seat for seat in range(state.seats) if best[seat] == max(best)]
-    state.target = tied
+    state.target = tied = highest_shown(state)
     if len(tied) > 1:
         state.actor = state.true_king
         state.phase = "highest"
     else:
         _begin_taking(state, tied[0], events)
+
+
+def highest_shown(state: ImposterState) -> list[int]:
+    """The seats whose highest shown card is as high as any."""
+    best = [max([VALUES[kind] for kind in state.cards[OPEN[seat]]]) for seat in range(state.seats)]
+    highest = max(best)
+    return [seat for seat in range(state.seats) if best[seat] == highest]
 
 
 def name_highest(state: ImposterState, move: Move, events: Sink) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.games.imposter_kings import moves
+from engine.games.imposter_kings.bot.preparing import PREPARING, finish
 from engine.games.imposter_kings.cards import FOOL
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND
@@ -25,6 +26,9 @@ def settle(state: ImposterState) -> bool:
             return True
         if phase == "deal" and sum(state.gains) != points:
             return False
+        if phase in PREPARING:
+            finish(state)
+            return True
         state.advance(_simple_answer(state))
     return False
 
@@ -36,9 +40,8 @@ def answer_what_is_owed(state: ImposterState) -> None:
 
 
 def _simple_answer(state: ImposterState) -> Move:
-    family = _LOWEST.get(state.phase)
-    if family is not None:
-        return family[min(state.cards[HAND[state.decider()]])]
+    if state.phase == "partner":
+        return moves.GIVE[min(state.cards[HAND[state.decider()]])]
     legal = state.legal_moves()
     answer = _ANSWERS.get(state.phase)
     return legal[0] if answer is None else answer(state, legal)
@@ -52,14 +55,6 @@ def _middle(_state: ImposterState, legal: Sequence[Move]) -> Move:
     return legal[len(legal) // 2]
 
 
-def _highest(_state: ImposterState, legal: Sequence[Move]) -> Move:
-    return max(legal, key=lambda move: move.card)
-
-
-def _myself(state: ImposterState, _legal: Sequence[Move]) -> Move:
-    return moves.FIRST[state.decider()]
-
-
 def _ability(state: ImposterState, legal: Sequence[Move]) -> Move:
     """Only the Fool's choice needs no guessing."""
     if state.played == FOOL:
@@ -71,12 +66,8 @@ def _rescue(state: ImposterState, legal: Sequence[Move]) -> Move:
     return legal[0] if state.decider() in (state.turn, state.partner(state.turn)) else legal[-1]
 
 
-_LOWEST: Final = {"show": moves.SHOW, "lay": moves.LAY, "partner": moves.GIVE, "remove": moves.REMOVE}
-"""By phase: the moves of which any hand card makes a legal one; the lowest is the first. Most answers are of these, and
-a leaf before the first turn needs thirty."""
 _ANSWERS: Final[dict[str, Callable[[ImposterState, Sequence[Move]], Move]]] = {
-    "first": _myself, "take": _highest, "successor": _middle, "ability": _ability, "reaction": _last, "spy": _last,
-    "guess": _last, "heir": _middle, "herald": _last, "judge": _last, "soldier": _last, "rescue": _rescue,
-    "spoils": _last,
+    "ability": _ability, "reaction": _last, "spy": _last, "guess": _last, "heir": _middle, "herald": _last,
+    "judge": _last, "soldier": _last, "rescue": _rescue, "spoils": _last,
 }
 """By phase; for all others the first legal move, which has the lowest card."""
