@@ -236,9 +236,7 @@ def test_open_questions_are_settled_up_to_somebodys_turn_or_the_end_of_the_round
         while state.actor is not None:
             world = state.clone()
             if settle(world):
-                points = Rollout(world).play()
-                assert len(points) == seats
-                assert max(points) >= 1
+                assert 1 <= Rollout(world).play() <= 4
             assert sum(values(state)) == pytest.approx(1.0)
             state.advance(rng.choice(list(state.legal_moves())))
 

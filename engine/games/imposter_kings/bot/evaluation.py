@@ -68,7 +68,7 @@ def values(state: ImposterState, learned: Network | None = None) -> Chances:
     strengths[state.turn] -= _WAITING[state.seats]
     strengths[decider] += deciding
     rollout = Rollout(state)
-    points = max(rollout.play())
+    points = rollout.play()
     steady, short = _SURE[state.seats]
     surer = steady + short / (1 + rollout.turns)
     correct = None if learned is None or seen.phase == "deal" else partial(_corrected, seen, learned)
