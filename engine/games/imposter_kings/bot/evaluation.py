@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp
 from typing import Final
@@ -116,23 +116,20 @@ def _of_three(state: ImposterState, strengths: list[float], rollout: Rollout, po
     if correct is not None:
         total = sum([power for seat, power in enumerate(powers) if seat not in state.out], 0.0)
         powers = correct([power / total for power in powers])
-    chances, match = [0.0] * 3, standing(state)
-    for order, likely in _orders(powers, state.out):
-        gain = points if order[0] == first else TYPICAL
-        for seat, chance in enumerate(if_won(match, order, gain)):
-            chances[seat] += likely * chance
-    return tuple(chances)
-
-
-def _orders(powers: Sequence[float], out: Sequence[int]) -> Iterator[tuple[tuple[int, int], float]]:
-    """Who may be first and second, and how likely; nobody who is out already."""
-    seats = [seat for seat in range(3) if seat not in out]
+    match, seats = standing(state), [seat for seat in range(3) if seat not in state.out]
     total = sum([powers[seat] for seat in seats], 0.0)
-    for first in seats:
-        others = total - powers[first]
+    one = two = three = 0.0
+    for winner in seats:
+        likely, others = powers[winner] / total, total - powers[winner]
+        gain = points if winner == first else TYPICAL
         for second in seats:
-            if second != first:
-                yield (first, second), powers[first] / total * powers[second] / others
+            if second != winner:
+                share = likely * powers[second] / others
+                chances = if_won(match, (winner, second), gain)
+                one += share * chances[0]
+                two += share * chances[1]
+                three += share * chances[2]
+    return one, two, three
 
 
 def naive_value(state: ImposterState, seat: int) -> float:
