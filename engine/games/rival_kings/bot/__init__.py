@@ -15,7 +15,7 @@ from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.rival_kings.bot import aspects, beginner, facts, features, free, reasons, temper
 from engine.games.rival_kings.bot.evaluation import chances_to_win
-from engine.games.rival_kings.bot.rollout import end_of_turn, finished
+from engine.games.rival_kings.bot.rollout import ends, finished
 from engine.games.rival_kings.state import RivalState
 
 
@@ -30,7 +30,8 @@ class RivalEvaluator(Evaluator[RivalState]):
     learned = Learned(Path(__file__).parents[1] / "learned")
 
     def chances(self, state: RivalState) -> tuple[float, ...]:
-        return max(map(_chances, finished(state)), key=itemgetter(state.decider()))
+        found = [chances_to_win(end) for end in ends(state)]
+        return found[0] if len(found) == 1 else max(found, key=itemgetter(state.decider()))
 
     def naive_value(self, state: RivalState, seat: int) -> float:
         return max(beginner.points(after, seat) for after in (finished(state) if state.actor == seat else (state,)))
@@ -56,10 +57,6 @@ class RivalEvaluator(Evaluator[RivalState]):
 
     def aims_at(self, move: Move, observation: Observation[RivalState]) -> Collection[int]:
         return temper.aims_at(move, observation)
-
-
-def _chances(state: RivalState) -> tuple[float, ...]:
-    return chances_to_win(end_of_turn(state))
 
 
 EVALUATOR: Final = RivalEvaluator()

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.games.rival_kings.bot import evaluation
 from engine.games.rival_kings.bot.gains import Gains
-from engine.games.rival_kings.bot.rollout import end_of_turn, finished
+from engine.games.rival_kings.bot.rollout import ends
 from engine.games.rival_kings.cards import ACTION_MASKS, CARDS_IN_PILE, ROBS, rank_of
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import NOBODY, RivalState
@@ -55,8 +55,8 @@ def aspects(state: RivalState, seat: int) -> Mapping[str, float]:
 
 def _settled(state: RivalState) -> RivalState:
     """The end of the turn under way, after the best way to finish a swap or search."""
-    ends = [end_of_turn(each) for each in finished(state)]
-    return max(ends, key=lambda each: evaluation.chances_to_win(each)[state.decider()]) if len(ends) > 1 else ends[0]
+    found = ends(state)
+    return max(found, key=lambda each: evaluation.chances_to_win(each)[state.decider()]) if len(found) > 1 else found[0]
 
 
 def _held(gains: Gains, seat: int) -> Mapping[str, float]:

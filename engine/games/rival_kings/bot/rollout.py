@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.moves import Move
+from engine.core.sealed import Sealed
 from engine.games.rival_kings import coins, legal, moves
 from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.cards import ACTIONS, BUY, GIVE, MONEY, RECRUIT, SCHOLAR
@@ -37,13 +38,42 @@ def end_of_turn(state: RivalState) -> RivalState:
 
     A turn in which nothing has been done yet is not played out: what it may bring is estimated as for later turns.
     """
+    if _is_under_way(state):
+        state = state.clone()
+        _play_out(state)
+    return state
+
+
+def ends(state: RivalState) -> Sequence[RivalState]:
+    """The same; of a swap or search under way after all ways to finish it."""
+    if state.phase not in _TWO_STEPS:
+        return (end_of_turn(state),)
+    found = finished(state)
+    for after in found:
+        if _is_under_way(after):
+            _play_out(after)
+    return found
+
+
+def _is_under_way(state: RivalState) -> bool:
+    """Whether a turn is to be played out."""
     seat = state.actor
-    if seat is None or state.phase not in _IN_TURN or _is_fresh(state, seat):
-        return state
-    after = state.clone()
-    while after.actor == seat and after.phase in _IN_TURN:
-        after.advance(_next(after, seat))
-    return after
+    return seat is not None and state.phase in _IN_TURN and not _is_fresh(state, seat)
+
+
+def _play_out(state: RivalState) -> None:
+    """Play the rest of the turn; where the next cycle would begin with it, its hands are not dealt.
+
+    Nobody is expected to do anything in a cycle that has not begun (`evaluation.cycle`), and a quarter of the leaves
+    would shuffle and deal for 10 µs.
+    """
+    seat = state.decider()
+    while state.actor == seat and state.phase in _IN_TURN:
+        move = _next(state, seat)
+        if move is moves.END and state.finished | 1 << seat == (1 << state.seats) - 1 and not state.empty_pile():
+            state.phase, state.sealed = "choose", Sealed(range(state.seats))
+            return
+        state.advance(move)
 
 
 def _is_fresh(state: RivalState, seat: int) -> bool:
@@ -54,18 +84,21 @@ def _is_fresh(state: RivalState, seat: int) -> bool:
 
 def _next(state: RivalState, seat: int) -> Move:
     """What a seat does next in its turn."""
-    if not (state.open or state.pending or state.victims):
-        return _last(state, seat)
-    gains = Gains(state)
     if state.phase == "steal":
-        return max((move for move in state.legal_moves() if move.verb == "steal"),
+        gains = Gains(state)
+        return max([move for move in state.legal_moves() if move.verb == "steal"],
                    key=lambda move: gains.action(seat, 1 << move.action))
     if state.pending:
-        return _way(state, seat, state.pending[-1], gains) or moves.SKIP
+        return _way(state, seat, state.pending[-1]) or moves.SKIP
     actions = [action for action in range(len(ACTIONS)) if state.open >> action & 1]
-    if state.tied >> seat & 1:
+    if state.tied >> seat & 1 and len(actions) > 1:
+        gains = Gains(state)
         actions.sort(key=lambda action: -gains.action(seat, 1 << action))
-    return next(filter(None, (_way(state, seat, action, gains) for action in actions)), None) or _last(state, seat)
+    for action in actions:
+        way = _way(state, seat, action)
+        if way is not None:
+            return way
+    return _last(state, seat)
 
 
 def _last(state: RivalState, seat: int) -> Move:
@@ -74,14 +107,26 @@ def _last(state: RivalState, seat: int) -> Move:
     return moves.PLAIN[SCHOLAR] if scholar else moves.END
 
 
-def _way(state: RivalState, seat: int, action: int, gains: Gains) -> Move | None:
+def _way(state: RivalState, seat: int, action: int) -> Move | None:
     """The best way to do an action; None if there is none, or none that gains anything."""
-    def gain(move: Move) -> float:
-        if action in (RECRUIT, BUY):
-            return gains.card(seat, state.shown(move.place), state.coins(seat))
-        if action == MONEY:
-            return coins.value(state.money, move.place)
-        return scores(state)[move.seat] if action == GIVE else 0.0
+    ways = legal.ways(state, 1 << action)
+    if not ways:
+        return None
+    if action in (RECRUIT, BUY):
+        return _purchase(state, seat, ways)
+    if action == MONEY:
+        return max(ways, key=lambda move: coins.value(state.money, move.place))
+    if action == GIVE:
+        points = scores(state)
+        return max(ways, key=lambda move: points[move.seat])
+    return ways[0]
 
-    best = max(legal.ways(state, 1 << action), key=gain, default=None)
-    return None if best is None or (action in (RECRUIT, BUY) and gain(best) <= 0) else best
+
+def _purchase(state: RivalState, seat: int, ways: Sequence[Move]) -> Move | None:
+    """The card on display that gains most; None if none gains anything."""
+    gains, own, most, best = Gains(state), state.coins(seat), 0.0, None
+    for move in ways:
+        gain = gains.card(seat, state.shown(move.place), own)
+        if gain > most:
+            most, best = gain, move
+    return best
