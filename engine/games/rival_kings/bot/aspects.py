@@ -64,9 +64,9 @@ def _held(gains: Gains, seat: int) -> Mapping[str, float]:
     state = gains.state
     cards = sum(score(state, seat)[:3])
     return {
-        CARDS: float(state.totals[seat] + cards), GROWTH: gains.held(seat) - cards,
+        CARDS: float(state.totals[seat] + cards), GROWTH: gains.side(seat).held - cards,
         COINS: gains.purse(state.coins(seat)), MARKERS: -gains.marker * state.markers[seat],
-        SUBJECT: gains.ahead(seat, state.active(seat)),
+        SUBJECT: gains.side(seat).ahead,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
@@ -66,9 +67,8 @@ def expected_points(gains: Gains, seat: int) -> float:
 
 def standing(gains: Gains, seat: int) -> float:
     """What a seat has: cards and the hope in them, coins, markers, and its active subject."""
-    state = gains.state
-    return (gains.held(seat) + gains.purse(state.coins(seat))
-            - gains.marker * state.markers[seat] + gains.ahead(seat, state.active(seat)))
+    side = gains.side(seat)
+    return side.held + gains.purse(side.coins) - gains.marker * gains.state.markers[seat] + side.ahead
 
 
 # -- the cycle under way -----------------------------------------------------------------------------------------------
@@ -106,36 +106,31 @@ def _rest_of_turn(gains: Gains, seat: int) -> float:
 
 
 def _coming_turn(gains: Gains, seat: int) -> float:
-    state = gains.state
-    tied = _is_tied(state, seat)
-    mask = state.uncovered(seat)
-    robbers = 0 if state.turn != NOBODY else sum(
-        1 for robber in range(state.seats)
-        if ROBS.get(state.rank(robber)) == state.rank(seat) and not _is_tied(state, robber))
+    state, ranks = gains.state, gains.ranks()
+    rank, mask = ranks[seat], state.uncovered(seat)
+    tied = ranks.count(rank) > 1        # conflicts may not be settled yet
     gained = gains.action(seat, mask) if tied else gains.actions(seat, mask)
-    gained -= min(gained, robbers * gains.action(seat, mask))
-    if not tied:
-        gained += sum([gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
-                       if ROBS.get(state.rank(seat)) == state.rank(victim)], 0.0)
     if state.turn == NOBODY:
-        gained -= gains.marker * _coming_markers(state, seat)
+        robbers = len([each for each in ranks if ROBS.get(each) == rank and ranks.count(each) == 1])
+        if robbers:
+            gained -= min(gained, robbers * gains.action(seat, mask))
+    if not tied:
+        robbed = ROBS.get(rank)
+        if robbed in ranks:
+            gained += sum([gains.action(seat, ACTION_MASKS[state.character(victim)])
+                           for victim, each in enumerate(ranks) if each == robbed], 0.0)
+    if state.turn == NOBODY:
+        gained -= gains.marker * _coming_markers(state, seat, ranks)
     return gained
 
 
-def _is_tied(state: RivalState, seat: int) -> bool:
-    """Whether another seat has a character of the same rank; conflicts may not be settled yet."""
-    ranks = [state.rank(other) for other in range(state.seats)]
-    return ranks.count(ranks[seat]) > 1
-
-
-def _coming_markers(state: RivalState, seat: int) -> int:
+def _coming_markers(state: RivalState, seat: int, ranks: Sequence[int]) -> int:
     """The conflict markers that a seat will take, while conflicts are not settled yet."""
     if state.phase == "conflict":
-        return sum(1 for conflict in state.conflicts if conflicts.parties(conflict)[1] == seat)
-    rank = state.rank(seat)
-    others = [state.rank(other) for other in range(state.seats) if other != seat]
-    others += [rank_of(kind) for kind in state.cards[NEUTRAL]]
-    return sum(1 for other in others if other == rank or ROBS.get(other) == rank)
+        return sum([1 for conflict in state.conflicts if conflicts.parties(conflict)[1] == seat])
+    rank = ranks[seat]
+    others = [*ranks[:seat], *ranks[seat + 1:], *[rank_of(kind) for kind in state.cards[NEUTRAL]]]
+    return sum([1 for other in others if other == rank or ROBS.get(other) == rank])
 
 
 # -- the choice of a character -----------------------------------------------------------------------------------------

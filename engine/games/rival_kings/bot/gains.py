@@ -21,7 +21,6 @@ from engine.games.rival_kings.cards import (
     HERBALIST,
     INNKEEPER,
     JAILER,
-    KINDS,
     MARKET_WOMAN,
     MINER,
     MONEY,
@@ -37,7 +36,7 @@ from engine.games.rival_kings.cards import (
     WATCHMAN,
 )
 from engine.games.rival_kings.scoring import score_of
-from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import TOP, UNDER
 
 _COIN_LAST: Final = 0.33
@@ -56,9 +55,11 @@ _SUCCEEDED: Final = (BISHOP, INNKEEPER, VINTNER)
 """These bring a subject, which then is the active one, and so are used only once."""
 _PASSED_ON: Final = 1.3
 """A marker that is passed on costs another player what it cost before: that is worth more than returning it."""
-_ABILITY: Final = {GARDENER: 0.5, WATCHMAN: 0.6, COURT_LADY: 0.8, BISHOP: 0.7, TROUBADOUR: 0.8, SAILOR: 0.4,
+_USUAL: Final = {GARDENER: 0.5, WATCHMAN: 0.6, COURT_LADY: 0.8, BISHOP: 0.7, TROUBADOUR: 0.8, SAILOR: 0.4,
                    CARPENTER: 1.0, MARKET_WOMAN: 1.2, INNKEEPER: 0.8, VINTNER: 1.2, MINER: 1.2, FARMER: 0.4}
 """What these abilities bring on average, in points."""
+_ABILITY: Final = tuple([_USUAL.get(subject) for subject in range(SUBJECTS)])
+"""By subject: the same; None where it depends on what lies on the table."""
 _ACTIONS_OF: Final = tuple([tuple([action for action in range(len(ACTIONS)) if mask >> action & 1])
                             for mask in range(1 << len(ACTIONS))])
 """By mask: the actions in it, from the left."""
@@ -88,27 +89,51 @@ class _Town:
         return found
 
 
+class Side:
+    """What a seat has in one position, and what has been found out about it: most is asked several times."""
+
+    __slots__ = ("added", "ahead", "coins", "gained", "held", "seat", "town")
+
+    def __init__(self, seat: int, coins: int, town: _Town, held: float, ahead: float) -> None:
+        self.seat = seat
+        self.coins = coins
+        """What its coins are worth."""
+        self.town = town
+        self.held = held
+        """What its cards score, and what one may hope for from those without partners."""
+        self.ahead = ahead
+        """What its active subject will bring in later cycles."""
+        self.added: dict[int, tuple[float, float]] = {}     # by card: see `Gains._with`
+        self.gained: dict[int, tuple[float, int]] = {}      # by action and coins: see `Gains._best`
+
+
 class Gains:
     """What things are worth in one position, in points: it depends on how much of the game is `left`, from 0 to 1."""
 
     def __init__(self, state: RivalState) -> None:
         self.state = state
-        cards = state.cards
-        heights = [len(under) + len(top) for under, top in zip(cards[UNDER:UNDER + PILES], cards[TOP:TOP + PILES],
-                                                               strict=True)]
-        self.left = (min(heights) + sum(heights) / PILES) / (2 * CARDS_IN_PILE)
-        self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * self.left
-        self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * self.left
-        self._spendable = _SPENT_AHEAD * self.left
+        cards, lowest, whole = state.cards, CARDS_IN_PILE, 0
+        self._subjects: list[int] = []
+        self._buildings: list[int] = []
+        for pile in range(PILES):
+            top = cards[TOP + pile]
+            height = len(cards[UNDER + pile]) + len(top)
+            whole += height
+            lowest = min(lowest, height)
+            if top:
+                kind = top[0]
+                (self._subjects if kind < SUBJECTS else self._buildings).append(kind)
+        left = (lowest + whole / PILES) / (2 * CARDS_IN_PILE)
+        self.left = left
+        self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * left
+        self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * left
+        self._spendable = _SPENT_AHEAD * left
         self._spent_for = self.coin - _COIN_LAST
-        self._hope = _HOPE * self.left
-        self._subjects = [top[0] for top in cards[TOP:TOP + PILES] if top and top[0] < SUBJECTS]
-        self._buildings = [top[0] for top in cards[TOP:TOP + PILES] if top and top[0] >= SUBJECTS]
+        self._hope = _HOPE * left
+        self._uses = _USES_AHEAD * left
         self._richest = 0                                       # what a pile holds at most, once somebody asks
-        # What has been found out once: most is asked several times, about this cycle and about others' characters.
-        self._towns: dict[int, _Town] = {}                      # by seat
-        self._added: dict[int, tuple[float, float]] = {}        # by seat and card: see `_with`
-        self._gained: dict[int, tuple[float, int]] = {}         # by seat, action and coins: see `_best`
+        self._ranks: list[int] = []                             # the same of the ranks
+        self._sides: list[Side | None] = [None] * state.seats
 
     # -- possessions -----------------------------------------------------------------------------------------------
 
@@ -117,34 +142,40 @@ class Gains:
         spent = own if own <= self._spendable else self._spendable
         return _COIN_LAST * own + self._spent_for * spent
 
-    def _town(self, seat: int) -> _Town:
-        """The cards of a seat."""
-        found = self._towns.get(seat)
+    def side(self, seat: int) -> Side:
+        """What a seat has."""
+        found = self._sides[seat]
         if found is None:
             subjects, buildings = self.state.subjects(seat), self.state.buildings(seat)
-            found = self._towns[seat] = _town_of(tuple(sorted(subjects)), tuple(sorted(buildings)))
+            town = _town_of(tuple(sorted(subjects)), tuple(sorted(buildings)))
+            found = self._sides[seat] = Side(seat, self.state.coins(seat), town, town.points + self._hope * town.hope,
+                                             self.ahead(seat, subjects[-1]) if subjects else 0.0)
         return found
 
-    def held(self, seat: int) -> float:
-        """What the cards of a seat score, and what one may hope for from those without partners."""
-        town = self._town(seat)
-        return town.points + self._hope * town.hope
+    def ranks(self) -> list[int]:
+        """By seat: the rank of the character before it; all must have one."""
+        if not self._ranks:
+            self._ranks = [self.state.rank(seat) for seat in range(self.state.seats)]
+        return self._ranks
 
     def ahead(self, seat: int, subject: int) -> float:
         """What a subject will bring a seat in later cycles as the active one."""
-        uses = min(_USES_AHEAD * self.left, 1.0) if subject in _SUCCEEDED else _USES_AHEAD * self.left
+        uses = min(self._uses, 1.0) if subject in _SUCCEEDED else self._uses
         return uses * self._ability(seat, subject)
 
     def now(self, seat: int) -> float:
         """What the active subject of a seat brings in this cycle."""
         subject = self.state.active(seat)
+        if subject == NOBODY:
+            return 0.0
         if subject in EXTRA_OF:
-            return self._best(seat, EXTRA_OF[subject], self.state.coins(seat))[0]
+            side = self.side(seat)
+            return self._best(side, EXTRA_OF[subject], side.coins)[0]
         return self._ability(seat, subject)
 
     def _ability(self, seat: int, subject: int) -> float:
         """What a subject brings a seat when it is used, on average where that depends on what lies on the table."""
-        usual = _ABILITY.get(subject)
+        usual = _ABILITY[subject]
         if usual is not None:
             return usual
         state = self.state
@@ -159,63 +190,68 @@ class Gains:
 
     def actions(self, seat: int, mask: int, first: Iterable[int] = ()) -> float:
         """What a seat gains by doing these actions: the `first` ones at once, then those in a mask from the left."""
-        own, gained = self.state.coins(seat), 0.0
-        for action in (*first, *_ACTIONS_OF[mask]):
-            gain, earned = self._best(seat, action, own)
+        side, gained = self._sides[seat] or self.side(seat), 0.0
+        own = side.coins
+        for action in first:
+            gain, earned = self._best(side, action, own)
+            gained += gain
+            own += earned
+        for action in _ACTIONS_OF[mask]:
+            gain, earned = self._best(side, action, own)
             gained += gain
             own += earned
         return gained
 
     def action(self, seat: int, mask: int) -> float:
         """The most that a seat can gain by one of the actions in a mask."""
-        own, most = self.state.coins(seat), 0.0
+        side, most = self._sides[seat] or self.side(seat), 0.0
         for action in _ACTIONS_OF[mask]:
-            gain = self._best(seat, action, own)[0]
+            gain = self._best(side, action, side.coins)[0]
             most = max(most, gain)
         return most
 
-    def _best(self, seat: int, action: int, own: int) -> tuple[float, int]:
+    def _best(self, side: Side, action: int, own: int) -> tuple[float, int]:
         """What an action gains a seat whose coins have that sum, and by how much the sum changes."""
-        case = (own * self.state.seats + seat) * len(ACTIONS) + action
-        found = self._gained.get(case)
+        case = own * len(ACTIONS) + action
+        found = side.gained.get(case)
         if found is None:
-            found = self._gained[case] = self._found_best(seat, action, own)
+            found = side.gained[case] = self._found_best(side, action, own)
         return found
 
-    def _found_best(self, seat: int, action: int, own: int) -> tuple[float, int]:
+    def _found_best(self, side: Side, action: int, own: int) -> tuple[float, int]:
         if action in (SETTLE, GIVE):
             gain = self.marker * (1.0 if action == SETTLE else _PASSED_ON)
-            return (gain, 0) if self.state.markers[seat] else (0.0, 0)
+            return (gain, 0) if self.state.markers[side.seat] else (0.0, 0)
         if action == MONEY:
             if not self._richest:
                 money = self.state.money
                 self._richest = max([money[2 * pile] + 2 * money[2 * pile + 1] for pile in range(PILES)]) or 2
             return self.purse(own + self._richest) - self.purse(own), self._richest
-        best, price = 0.0, 0
-        kinds = self._subjects if action == RECRUIT else self._buildings
-        purse = self.purse(own) if kinds else 0.0
-        for kind in kinds:
-            cost = VALUES[kind]
-            if cost <= own:
-                added, place = self._added.get(seat * KINDS + kind) or self._with(seat, kind)
-                gain = added - (purse - self.purse(own - cost)) + place
+        best, price, whole = 0.0, 0, self.purse(own)
+        spendable, spent_for = self._spendable, self._spent_for
+        for kind in self._subjects if action == RECRUIT else self._buildings:
+            left = own - VALUES[kind]
+            if left >= 0:
+                added, place = side.added.get(kind) or self._with(side, kind)
+                # `purse` written out: a leaf of four players would call it 20 times, which takes 2 µs.
+                rest = _COIN_LAST * left + spent_for * (left if left <= spendable else spendable)
+                gain = added - (whole - rest) + place
                 if gain > best:
-                    best, price = gain, cost
+                    best, price = gain, VALUES[kind]
         return best, -price
 
     def card(self, seat: int, kind: int, own: int) -> float:
         """What a seat whose coins have that sum gains by buying a card; a subject takes the active one's place."""
-        added, place = self._added.get(seat * KINDS + kind) or self._with(seat, kind)
+        side = self.side(seat)
+        added, place = side.added.get(kind) or self._with(side, kind)
         return added - (self.purse(own) - self.purse(own - VALUES[kind])) + place
 
-    def _with(self, seat: int, kind: int) -> tuple[float, float]:
+    def _with(self, side: Side, kind: int) -> tuple[float, float]:
         """What a card adds to the cards of a seat, and by how much it is better as the active subject; remembered."""
-        points, hope = self._town(seat).with_card(kind)
-        added, place = points + self._hope * hope - self.held(seat), 0.0
-        if kind < SUBJECTS:
-            place = self.ahead(seat, kind) - self.ahead(seat, self.state.active(seat))
-        self._added[seat * KINDS + kind] = added, place
-        return added, place
+        points, hope = side.town.with_card(kind)
+        found = side.added[kind] = (points + self._hope * hope - side.held,
+                                    self.ahead(side.seat, kind) - side.ahead if kind < SUBJECTS else 0.0)
+        return found
 
 
 @lru_cache(_TOWNS)
