@@ -72,11 +72,20 @@ def expected_scores(state: ShadowState, chances: Sequence[float]) -> list[float]
 
 # -- gold and cards ------------------------------------------------------------------------------------------------
 
+_WORTH: Final[tuple[tuple[float, ...], ...]] = tuple([
+    (float(INFLUENCE[kind]), float(CONSOLATION[kind]), POWER_VALUE * POWER[kind], GOLD[kind] * GOLD_VALUE)
+    for kind in range(KINDS)])
+"""By kind: its influence, its consolation, what its power is worth, and its income or cost; side by side, as the others
+weigh some ten cards for every leaf."""
+
+
 def card_value(kind: int, chances: Sequence[float], gold: int) -> float:
     """What playing a card brings to a seat with this much gold: influence, consolation, income, and power."""
     if gold + GOLD[kind] < 0:
         return GOLD_VALUE
-    return _value_apart_from_gold(kind, chances) + GOLD[kind] * GOLD_VALUE
+    chance = chances[FACTION[kind]]
+    influence, consolation, power, income = _WORTH[kind]
+    return chance * influence + (1.0 - chance) * consolation * GOLD_VALUE + power * chance + income
 
 
 def hand_value(hand: Sequence[int], chances: Sequence[float], gold: int, waves: int) -> float:
@@ -88,13 +97,6 @@ def hand_value(hand: Sequence[int], chances: Sequence[float], gold: int, waves: 
     empire, rebels, church = chances
     found = plays(tuple(sorted(hand)), gold, waves if waves < len(hand) else len(hand))
     return max([empire * first + rebels * second + church * third for first, second, third in found])
-
-
-def _value_apart_from_gold(kind: int, chances: Sequence[float]) -> float:
-    """What a card brings besides its income or cost: influence, consolation, and the power it adds."""
-    chance = chances[FACTION[kind]]
-    return (chance * INFLUENCE[kind] + (1 - chance) * CONSOLATION[kind] * GOLD_VALUE
-            + POWER_VALUE * POWER[kind] * chance)
 
 
 TYPICAL_VALUES: Final = tuple([card_value(kind, [1 / FACTIONS] * FACTIONS, FIRST_GOLD) for kind in range(KINDS)])

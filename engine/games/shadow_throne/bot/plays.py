@@ -106,13 +106,14 @@ def plays(hand: tuple[int, ...], gold: int, waves: int) -> tuple[Play, ...]:
                 found[brings].append(choice)
             else:
                 found[brings] = [choice]
-    return tuple([_brought(hand, choice, gold, (chosen[choice] & _PURSE) - scarce)
+    before = gold_value(gold)
+    return tuple([_brought(hand, choice, gold_value(gold + (chosen[choice] & _PURSE) - scarce) - before)
                   for brings in _best(found) for choice in found[brings]]) or ((0.0, 0.0, 0.0),)
 
 
-def _brought(hand: tuple[int, ...], choice: int, gold: int, earned: int) -> Play:
-    """What the cards bring whose bits are set in the choice, in a hand with this much gold."""
-    empire = rebels = church = gold_value(gold + earned) - gold_value(gold)
+def _brought(hand: tuple[int, ...], choice: int, earned: float) -> Play:
+    """What the cards bring whose bits are set in the choice, with what the gold is worth that is earned or paid."""
+    empire = rebels = church = earned
     for kind in hand:
         if choice & 1:
             first, second, third = _BROUGHT[kind]
