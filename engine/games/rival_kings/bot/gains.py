@@ -37,7 +37,7 @@ from engine.games.rival_kings.cards import (
 )
 from engine.games.rival_kings.scoring import score_of
 from engine.games.rival_kings.state import NOBODY, RivalState
-from engine.games.rival_kings.zones import TOP, UNDER
+from engine.games.rival_kings.zones import BUILDING_ROWS, SUBJECT_ROWS, TOP, UNDER
 
 _COIN_LAST: Final = 0.33
 _COIN_FIRST: Final = 0.75
@@ -146,9 +146,11 @@ class Gains:
         """What a seat has."""
         found = self._sides[seat]
         if found is None:
-            subjects, buildings = self.state.subjects(seat), self.state.buildings(seat)
-            town = _town_of(tuple(sorted(subjects)), tuple(sorted(buildings)))
-            found = self._sides[seat] = Side(seat, self.state.coins(seat), town, town.points + self._hope * town.hope,
+            cards, purse = self.state.cards, self.state.purse
+            subjects = cards[SUBJECT_ROWS[seat]]
+            town = _town_of(tuple(subjects), tuple(cards[BUILDING_ROWS[seat]]))
+            found = self._sides[seat] = Side(seat, purse[2 * seat] + 2 * purse[2 * seat + 1], town,
+                                             town.points + self._hope * town.hope,
                                              self.ahead(seat, subjects[-1]) if subjects else 0.0)
         return found
 
@@ -256,8 +258,8 @@ class Gains:
 
 @lru_cache(_TOWNS)
 def _town_of(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> _Town:
-    """The town of these cards, sorted."""
-    return _Town(subjects, buildings)
+    """The town of these cards, in the order of their rows: few come in several, and sorting takes longer than this."""
+    return _Town(tuple(sorted(subjects)), tuple(sorted(buildings)))
 
 
 @lru_cache(_TOWNS)
