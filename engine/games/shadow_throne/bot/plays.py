@@ -7,7 +7,6 @@ where adding everything up card by card takes 150.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -98,17 +97,11 @@ def plays(hand: tuple[int, ...], gold: int, waves: int) -> tuple[Play, ...]:
     for kind in hand:
         card = _CARDS[kind]
         chosen += [each + card for each in chosen]
-    found: dict[int, list[int]] = {}    # by what they bring: the choices, whose bits are the cards
-    for choice, each in enumerate(chosen):
-        if each & _ALLOWED == _ALLOWED:
-            brings = (each >> _BRINGS) + _KEPT[each & _PURSE]
-            if brings in found:
-                found[brings].append(choice)
-            else:
-                found[brings] = [choice]
+    found = [((each >> _BRINGS) + _KEPT[each & _PURSE], choice) for choice, each in enumerate(chosen)
+             if each & _ALLOWED == _ALLOWED]    # what a choice brings, and the choice, whose bits are the cards
     before = gold_value(gold)
     return tuple([_brought(hand, choice, gold_value(gold + (chosen[choice] & _PURSE) - scarce) - before)
-                  for brings in _best(found) for choice in found[brings]]) or ((0.0, 0.0, 0.0),)
+                  for choice in _best(found)]) or ((0.0, 0.0, 0.0),)
 
 
 def _brought(hand: tuple[int, ...], choice: int, earned: float) -> Play:
@@ -129,13 +122,23 @@ def gold_value(gold: int) -> float:
     return GOLD_VALUE * gold if gold <= ENOUGH else GOLD_VALUE * ENOUGH + SPARE_GOLD_VALUE * (gold - ENOUGH)
 
 
-def _best(found: Iterable[int]) -> list[int]:
-    """Those that bring more than each other, if the right faction wins: one subtraction compares all three."""
+def _best(found: list[tuple[int, int]]) -> list[int]:
+    """Choices that bring more than each other, if the right faction wins, or just as much: one subtraction compares
+    what two of them bring whichever wins.
+    """
+    found.sort(reverse=True)
     best: list[int] = []
-    for each in sorted(found, reverse=True):
-        for other in best:
-            if (other | _ABOVE) - each & _ABOVE == _ABOVE:
-                break
-        else:
-            best.append(each)
-    return best
+    choices: list[int] = []
+    before, is_best = -1, False
+    for brings, choice in found:
+        if brings != before:
+            before, is_best = brings, True
+            for other in best:
+                if other - brings & _ABOVE == _ABOVE:
+                    is_best = False
+                    break
+            if is_best:
+                best.append(brings | _ABOVE)
+        if is_best:
+            choices.append(choice)
+    return choices
