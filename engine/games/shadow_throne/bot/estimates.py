@@ -72,7 +72,7 @@ def expected_scores(state: ShadowState, chances: Sequence[float]) -> list[float]
 
 # -- gold and cards ------------------------------------------------------------------------------------------------
 
-_WORTH: Final[tuple[tuple[float, ...], ...]] = tuple([
+_VALUES: Final[tuple[tuple[float, ...], ...]] = tuple([
     (float(INFLUENCE[kind]), float(CONSOLATION[kind]), POWER_VALUE * POWER[kind], GOLD[kind] * GOLD_VALUE)
     for kind in range(KINDS)])
 """By kind: its influence, its consolation, what its power is worth, and its income or cost; side by side, as the others
@@ -84,7 +84,7 @@ def card_value(kind: int, chances: Sequence[float], gold: int) -> float:
     if gold + GOLD[kind] < 0:
         return GOLD_VALUE
     chance = chances[FACTION[kind]]
-    influence, consolation, power, income = _WORTH[kind]
+    influence, consolation, power, income = _VALUES[kind]
     return chance * influence + (1.0 - chance) * consolation * GOLD_VALUE + power * chance + income
 
 
