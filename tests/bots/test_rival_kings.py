@@ -10,7 +10,9 @@ from engine import bot, load_game
 from engine.bots.base import Choice
 from engine.games.rival_kings.bot.evaluation import chances_to_win, cycle, standing
 from engine.games.rival_kings.bot.gains import Gains
+from engine.games.rival_kings.bot.rollout import end_of_turn
 from engine.games.rival_kings.game import GAME
+from engine.games.rival_kings.moves import END
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.conformance import assert_readable
 from tests.helpers.positions import kinds, play, position
@@ -204,6 +206,24 @@ def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins(
     assert game.phase == "choose"
     assert [standing(Gains(game), seat) for seat in range(2)] == before
     assert [cycle(Gains(game), seat) for seat in range(2)] == [0, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_a_cycle_ends_its_value_is_the_same_whether_or_not_the_next_one_is_dealt(seats: int) -> None:
+    rng, compared = random.Random(seats), 0
+    for seed in range(3):
+        state = GAME.start(seats, seed, match="2-games")
+        while state.actor is not None:
+            if state.phase == "turn" and state.finished | 1 << state.turn == (1 << seats) - 1:
+                imagined, dealt = state.clone(), state.clone()
+                for each in (imagined, dealt):
+                    each.open, each.used = 0, state.used | 1 << state.turn      # so that nothing can be done but to end
+                dealt.advance(END)
+                if dealt.games == state.games and dealt.actor is not None:
+                    assert chances_to_win(end_of_turn(imagined)) == chances_to_win(dealt)
+                    compared += 1
+            state.advance(rng.choice(list(state.legal_moves())))
+    assert compared > 20
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
