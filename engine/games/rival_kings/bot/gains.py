@@ -132,7 +132,7 @@ class Gains:
         self._hope = _HOPE * left
         self._uses = _USES_AHEAD * left
         self._richest = 0                                       # what a pile holds at most, once somebody asks
-        self._ranks: list[int] = []                             # the same of the ranks
+        self._ranks: list[int] = []                             # by seat, once somebody asks
         self._sides: list[Side | None] = [None] * state.seats
 
     # -- possessions -----------------------------------------------------------------------------------------------
