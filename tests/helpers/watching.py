@@ -26,6 +26,7 @@ from engine.session.entries import Seating
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
+from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import ask
 from throne_desktop.services.bot_worker import BotWorker
@@ -124,6 +125,7 @@ def main(arguments: Sequence[str]) -> None:
     from throne_desktop.startup.start import Application  # once Qt knows where it draws
 
     application = Application(["watching"])
+    theme.dress()       # as every start does: without its typeface, words would be written in the system's
     number = int(arguments[0])
     games = [game for game, _ in zip(cycle(arguments[1:] or GAMES), range(number), strict=False)]
     moves = 0
