@@ -10,6 +10,8 @@ from engine.core.cells import Grid, bits, grid
 
 _CACHED: Final = 500
 """How many sets of labels are remembered, once for their kinds and once for their rows: at most 200 kB."""
+_GAMES: Final = 2
+"""A game needs one table of labels, and somebody may go from one game to another and back."""
 
 
 class Labels:
@@ -57,7 +59,7 @@ class Labels:
         return found
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=_GAMES)
 def labels_of(kinds: tuple[int, ...], zones: int) -> Labels:
     """The labels for cards of these kinds, sorted, in that many zones; cached."""
     return Labels(kinds, zones)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from engine.base.game import Game
 from engine.core.errors import ThroneError
 from engine.core.knowledge import Knowledge
+from engine.core.labels import labels_of
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.games.registry import GAMES, load_game
@@ -107,3 +108,12 @@ def test_a_game_with_many_clones_remembers_few_moments(game: Game[Any], each: in
 def test_a_position_as_a_seat_sees_it_remembers_nothing() -> None:
     with pytest.raises(ThroneError, match=r"has no memory"):
         CELLAR.start(2, 1).observation(0).seen.knowledge_of(0)
+
+
+def test_the_labels_of_a_game_are_kept_until_two_others_have_been_played() -> None:
+    first = labels_of((0, 1, 2), 3)
+    labels_of((0, 1, 3), 3)
+    assert labels_of((0, 1, 2), 3) is first
+    labels_of((0, 1, 3), 3)
+    labels_of((0, 1, 4), 3)
+    assert labels_of((0, 1, 2), 3) is not first
