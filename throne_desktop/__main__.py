@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from throne_desktop.startup import ahead
 from throne_desktop.startup.display import missing_display
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
+    if arguments is None:
+        ahead.read_qt()
     gc.disable()        # until the window is up: collecting garbage during the imports takes 15 of 180 ms
     from engine.cli.output import written_out
 

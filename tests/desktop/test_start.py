@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import QLabel
 from engine import GAMES
 from engine.session.entries import Seating
 from tests.helpers.window import open_window, wait_until
+from throne_desktop.__main__ import main
 from throne_desktop.kept import paths
 from throne_desktop.kept.paths import asset
 from throne_desktop.kept.setup import Setup
@@ -27,6 +30,7 @@ from throne_desktop.look import drawings, pictures, stored
 from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services.unfinished import Left, Standing, Unfinished, unfinished
+from throne_desktop.startup import ahead
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
 
@@ -96,7 +100,7 @@ OF_HOME = {
     "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
     "throne_desktop.screens", *(f"throne_desktop.screens.{name}" for name in (
         "home", "home_kept", "home_plan", "home_shapes", "home_shown", "home_spots", "home_table", "home_words")),
-    "throne_desktop.startup", "throne_desktop.startup.display",
+    "throne_desktop.startup", "throne_desktop.startup.ahead", "throne_desktop.startup.display",
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
     "throne_desktop.startup.start", "throne_desktop.widgets",
     "throne_desktop.widgets.naming", "throne_desktop.widgets.tile", "throne_desktop.window",
@@ -244,36 +248,17 @@ def red(tmp_path: Path) -> Path:
     return drawing("#ff0000", tmp_path / "red.svg")
 
 
-@pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[int, int]]]:
-    """The parts of files that the system is asked to read ahead, by the names of the files."""
-    found: dict[str, list[tuple[int, int]]] = {}
-
-    def ask(file: int, begin: int, length: int, advice: int) -> None:
-        assert advice == os.POSIX_FADV_WILLNEED
-        found.setdefault(Path(os.readlink(f"/proc/self/fd/{file}")).name, []).append((begin, begin + length))
-
-    monkeypatch.setattr(os, "posix_fadvise", ask)
-    return found
-
-
-def test_of_the_kept_halls_the_latest_is_read_ahead_as_a_whole(asked: dict[str, list[tuple[int, int]]]) -> None:
+def test_of_the_kept_halls_the_latest_was_shown_last() -> None:
     paths.pictures().mkdir(parents=True)
     for name, moment in (("hall-old", 1), ("hall-late", 3), ("hall-older", 2), ("icons", 4)):
         file = paths.pictures() / name
-        file.write_bytes(bytes(300_000))
+        file.write_bytes(b"pixels")
         os.utime(file, (moment, moment))
-    stored.read_ahead(stored.HALL)
-    assert list(asked) == ["hall-late"]
-    parts = asked["hall-late"]
-    assert parts[0][0] == 0
-    assert parts[-1][1] >= 300_000
-    assert all(before[1] == after[0] for before, after in pairwise(parts))
+    assert stored.shown_last(stored.HALL) == [paths.pictures() / "hall-late"]
 
 
-def test_without_a_kept_hall_nothing_is_read_ahead(asked: dict[str, list[tuple[int, int]]]) -> None:
-    stored.read_ahead(stored.HALL)
-    assert asked == {}
+def test_without_a_kept_hall_none_was_shown_last() -> None:
+    assert stored.shown_last(stored.HALL) == []
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -382,7 +367,7 @@ def test_of_the_kept_pictures_those_not_shown_for_longest_go_first(red: Path, mo
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_the_hall_that_was_shown_last_is_read_ahead(asked: dict[str, list[tuple[int, int]]]) -> None:
+def test_a_hall_that_is_shown_again_was_shown_last() -> None:
     def show(name: str) -> None:
         stored.picture(name, QSize(20, 20), 1.0, partial(QPixmap, 20, 20), ground=True)
         stored.write()
@@ -392,15 +377,62 @@ def test_the_hall_that_was_shown_last_is_read_ahead(asked: dict[str, list[tuple[
     for file in paths.pictures().iterdir():
         os.utime(file, ns=(1, 1 if "small" in file.name else 2))
     show("hall-small")
-    stored.read_ahead(stored.HALL)
-    (name,) = asked
-    assert name.startswith("hall-small")
+    (file,) = stored.shown_last(stored.HALL)
+    assert file.name.startswith("hall-small")
 
 
 def test_a_run_that_nobody_plays_keeps_no_pictures(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "throne_desktop", "--screenshot", str(tmp_path / "home.png")], cwd=TOP,
                    env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, check=True, timeout=LONG)
     assert kept() == {}
+
+
+# -- reading ahead -----------------------------------------------------------------------------------------------------
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """How many bytes of files were read ahead, by their names."""
+    found: dict[str, int] = {}
+    send = os.sendfile
+
+    def watched(to: int, file: int, offset: int | None, count: int) -> int:
+        assert os.readlink(f"/proc/self/fd/{to}") == os.devnull
+        done = send(to, file, offset, count)
+        name = Path(os.readlink(f"/proc/self/fd/{file}")).name
+        found[name] = found.get(name, 0) + done
+        return done
+
+    monkeypatch.setattr(os, "sendfile", watched)
+    monkeypatch.setattr(ahead, "start_new_thread", lambda function, arguments: function(*arguments))
+    return found
+
+
+def test_files_are_read_ahead_as_a_whole_until_one_is_missing(tmp_path: Path, sent: dict[str, int]) -> None:
+    for name, size in (("one", 300_000), ("empty", 0), ("two", 7)):
+        (tmp_path / name).write_bytes(bytes(size))
+    ahead.read(tmp_path / name for name in ("one", "empty", "two", "none", "one"))
+    assert sent == {"one": 300_000, "empty": 0, "two": 7}
+
+
+def test_the_libraries_of_qt_are_read_ahead_in_the_order_of_their_use(sent: dict[str, int]) -> None:
+    ahead.read_qt()
+    assert [name for name in sent if not name.startswith("libicu")] == [
+        "libQt6Core.so.6", "QtCore.abi3.so", "libQt6Gui.so.6", "QtGui.abi3.so", "libQt6Widgets.so.6",
+        "QtWidgets.abi3.so"]
+    assert sum(sent.values()) > 30_000_000
+
+
+def test_only_a_start_from_the_command_line_reads_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[None] = []
+    monkeypatch.setattr(ahead, "read_qt", lambda: read.append(None))
+    monkeypatch.setattr(gc, "disable", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["throne-desktop", "--version"])
+    with suppress(SystemExit):
+        main(["--version"])
+    assert read == []
+    with suppress(SystemExit):
+        main()
+    assert read == [None]
 
 
 # -- the game to continue ----------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ missing or damaged is made anew, and without a cache the pictures are painted at
 from __future__ import annotations
 
 import os
-import sys
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,8 +27,6 @@ _BYTES_OF_PIXEL: Final = 4
 _BYTES_OF_SUM: Final = 4
 _LARGE: Final = 2 ** 20
 _STEP: Final = 61
-_PIECE: Final = 2 ** 17
-"""As much as Linux usually reads ahead at once; of a larger piece it leaves out the rest."""
 _CLEAR: Final = QImage.Format.Format_ARGB32_Premultiplied
 _OPAQUE: Final = QImage.Format.Format_RGB32
 
@@ -55,16 +52,12 @@ def picture(name: str, size: QSize, ratio: float, paint: Callable[[], QPixmap], 
     return made
 
 
-def read_ahead(kind: str) -> None:
-    """Ask Linux to read the ground of that kind that was shown last, while other things are done: right after the
-    computer has been switched on, that takes 26 ms."""
-    if sys.platform != "linux":
-        return
-    with suppress(OSError, paths.NoFolder, ValueError):     # without any, it will be painted
-        latest = max(paths.pictures().glob(f"{kind}-*"), key=lambda file: file.stat().st_mtime_ns)
-        with latest.open("rb", buffering=0) as file:
-            for begin in range(0, latest.stat().st_size, _PIECE):
-                os.posix_fadvise(file.fileno(), begin, _PIECE, os.POSIX_FADV_WILLNEED)
+def shown_last(kind: str) -> list[Path]:
+    """The file of the ground of that kind that was shown last, if there is any: the next start will show it, too."""
+    with suppress(OSError, paths.NoFolder):
+        grounds = sorted(paths.pictures().glob(f"{kind}-*"), key=lambda file: file.stat().st_mtime_ns)
+        return grounds[-1:]
+    return []
 
 
 def name_of(drawing: Path) -> str:

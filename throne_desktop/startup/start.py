@@ -20,6 +20,7 @@ from throne_desktop.kept import settings
 from throne_desktop.kept.paths import NoFolder
 from throne_desktop.language import i18n
 from throne_desktop.look import stored, theme
+from throne_desktop.startup import ahead
 from throne_desktop.startup.libraries import explained
 from throne_desktop.startup.options import Options
 from throne_desktop.window.later import import_the_rest
@@ -57,7 +58,7 @@ def run(options: Options) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
     QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
-    stored.read_ahead(stored.HALL)
+    ahead.read(stored.shown_last(stored.HALL))
     with explained():
         application = Application(sys.argv)
     application.setApplicationName("throne-desktop")
