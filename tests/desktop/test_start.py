@@ -7,15 +7,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -23,13 +21,8 @@ from engine import GAMES
 from engine.session.entries import Seating
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.__main__ import main
-from throne_desktop.kept import paths
-from throne_desktop.kept.paths import asset
 from throne_desktop.kept.setup import Setup
-from throne_desktop.look import drawings, pictures, stored
-from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services.unfinished import Left, Standing, Unfinished, unfinished
 from throne_desktop.startup import ahead
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
@@ -215,178 +208,6 @@ def test_a_click_on_the_words_of_a_tile_is_one_on_the_tile(window: Window) -> No
     wait_until(lambda: all(label.testAttribute(transparent) for label in labels), "home has been seen")
 
 
-# -- pictures that are kept --------------------------------------------------------------------------------------------
-
-SIZE = QSize(20, 20)
-
-
-def drawing(colour: str, place: Path) -> Path:
-    """A drawing that fills half of its picture with one colour."""
-    place.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
-                     f'<rect width="5" height="10" fill="{colour}"/></svg>', encoding="utf-8")
-    return place
-
-
-def shown(path: Path, size: QSize = SIZE, ratio: float = 1.0) -> QImage:
-    """The picture as a new start of the program shows it, which then keeps it."""
-    pictures.kept.forget()
-    drawings.drawing.cache_clear()
-    image = drawn_at_start(path, size, ratio).toImage()
-    stored.write()
-    return image
-
-
-def kept() -> dict[str, bytes]:
-    """The files that are kept, by their names."""
-    folder = paths.pictures()
-    return {file.name: file.read_bytes() for file in folder.iterdir()} if folder.is_dir() else {}
-
-
-@pytest.fixture
-def red(tmp_path: Path) -> Path:
-    """A red drawing."""
-    return drawing("#ff0000", tmp_path / "red.svg")
-
-
-def test_of_the_kept_halls_the_latest_was_shown_last() -> None:
-    paths.pictures().mkdir(parents=True)
-    for name, moment in (("hall-old", 1), ("hall-late", 3), ("hall-older", 2), ("icons", 4)):
-        file = paths.pictures() / name
-        file.write_bytes(b"pixels")
-        os.utime(file, (moment, moment))
-    assert stored.shown_last(stored.HALL) == [paths.pictures() / "hall-late"]
-
-
-def test_without_a_kept_hall_none_was_shown_last() -> None:
-    assert stored.shown_last(stored.HALL) == []
-
-
-@pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_kept_picture_is_the_one_that_was_painted(ratio: float) -> None:
-    path = asset("icons", "throne-desktop.svg")
-    painted = drawn(path, QSize(84, 84), None, ratio).toImage()
-    assert shown(path, QSize(84, 84), ratio) == painted
-    (content,) = kept().values()
-    again = shown(path, QSize(84, 84), ratio)
-    assert again == painted
-    assert again.devicePixelRatio() == ratio
-    assert list(kept().values()) == [content]
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_a_kept_picture_is_shown_and_not_painted_again(red: Path) -> None:
-    shown(red)
-    ((name, content),) = kept().items()
-    blue = shown(drawing("#0000ff", red.with_name("blue.svg")))
-    (other,) = (each for file, each in kept().items() if file != name)
-    (paths.pictures() / name).write_bytes(other)
-    assert shown(red) == blue
-    assert content != other
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_a_drawing_that_has_changed_is_painted_anew(red: Path) -> None:
-    before = shown(red)
-    drawing("#0000ff", red)
-    os.utime(red, ns=(1, 1))
-    after = shown(red)
-    assert after != before
-    assert len(kept()) == 2
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_a_picture_is_kept_for_each_size_density_and_version(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown(red)
-    shown(red, QSize(30, 30))
-    shown(red, ratio=2.0)
-    assert len(kept()) == 3
-    monkeypatch.setattr(stored, "__version__", "99")
-    shown(red)
-    assert len(kept()) == 4
-    monkeypatch.setattr(stored, "qVersion", lambda: "99")
-    shown(red)
-    assert len(kept()) == 5
-
-
-DAMAGES: dict[str, Callable[[bytes], bytes]] = {
-    "empty": lambda content: b"",
-    "cut off": lambda content: content[:-1],
-    "too long": lambda content: content + b"\0",
-    "another pixel": lambda content: b"\x01" + content[1:],
-    "another sum": lambda content: content[:-1] + bytes([content[-1] ^ 1]),
-}
-
-
-@pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_a_damaged_picture_is_painted_and_kept_anew(red: Path, damage: Callable[[bytes], bytes]) -> None:
-    whole = shown(red)
-    ((name, content),) = kept().items()
-    (paths.pictures() / name).write_bytes(damage(content))
-    assert shown(red) == whole
-    assert kept() == {name: content}
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_where_nothing_can_be_kept_the_pictures_are_painted(red: Path) -> None:
-    whole = shown(red)
-    for file in paths.pictures().iterdir():
-        file.unlink()
-    paths.pictures().rmdir()
-    paths.pictures().write_text("a file where a folder should be", encoding="utf-8")
-    assert shown(red) == whole
-    assert paths.pictures().is_file()
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_kept_pictures_take_no_more_room_than_they_may(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown(red)
-    ((oldest, content),) = kept().items()
-    monkeypatch.setattr(stored, "MOST", 3 * len(content))
-    os.utime(paths.pictures() / oldest, ns=(1, 1))
-    for number in range(3):
-        shown(drawing("#00ff00", red.with_name(f"green{number}.svg")))
-    assert len(kept()) == 3
-    assert oldest not in kept()
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_of_the_kept_pictures_those_not_shown_for_longest_go_first(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown(red)
-    ((first, content),) = kept().items()
-    shown(drawing("#0000ff", red.with_name("blue.svg")))
-    (second,) = set(kept()) - {first}
-    for name, moment in ((first, 1), (second, 2)):
-        os.utime(paths.pictures() / name, ns=(moment, moment))
-    monkeypatch.setattr(stored, "MOST", 2 * len(content))
-    shown(red)      # again, though it is the older file
-    shown(drawing("#00ff00", red.with_name("green.svg")))
-    assert first in kept()
-    assert second not in kept()
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_a_hall_that_is_shown_again_was_shown_last() -> None:
-    def show(name: str) -> None:
-        stored.picture(name, QSize(20, 20), 1.0, partial(QPixmap, 20, 20), ground=True)
-        stored.write()
-
-    show("hall-small")
-    show("hall-large")
-    for file in paths.pictures().iterdir():
-        os.utime(file, ns=(1, 1 if "small" in file.name else 2))
-    show("hall-small")
-    (file,) = stored.shown_last(stored.HALL)
-    assert file.name.startswith("hall-small")
-
-
-def test_a_run_that_nobody_plays_keeps_no_pictures(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "throne_desktop", "--screenshot", str(tmp_path / "home.png")], cwd=TOP,
-                   env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, check=True, timeout=LONG)
-    assert kept() == {}
-
-
 # -- reading ahead -----------------------------------------------------------------------------------------------------
 
 @pytest.fixture
@@ -435,105 +256,7 @@ def test_only_a_start_from_the_command_line_reads_ahead(monkeypatch: pytest.Monk
     assert read == [None]
 
 
-# -- the game to continue ----------------------------------------------------------------------------------------------
-
-def found(finding: Unfinished | None, *, keeps: bool = True) -> tuple[Unfinished | None, int]:
-    """The game to continue, where reading the records finds that; and how often they were read."""
-    read: list[None] = []
-
-    def find() -> Unfinished | None:
-        read.append(None)
-        return finding
-
-    return unfinished(find, keeps=keeps), len(read)
-
-
-ANNS = Unfinished("throne", ("Ann", "Aldwin"), 1_600_000_000)
-OTHER = Unfinished("rival-kings", ("Zoë", "Corvin"), 1_700_000_000)
-
-
-@pytest.fixture
-def file() -> Path:
-    """A record, of which nothing matters but that it is there."""
-    paths.games()
-    record = paths.games() / "game.throne"
-    record.write_text("a game", encoding="utf-8")
-    return record
-
-
-@pytest.mark.parametrize("game", [ANNS, None], ids=["a game", "none"])
-def test_the_records_are_read_once_as_long_as_they_stay_the_same(file: Path, game: Unfinished | None) -> None:
-    assert found(game) == (game, 1)
-    assert found(OTHER) == (game, 0)
-
-
-@pytest.mark.parametrize("change", [
-    lambda file: file.write_text("a game that went on", encoding="utf-8"),
-    lambda file: os.utime(file, ns=(1, 1)),
-    lambda file: file.rename(file.with_name("other.throne")),
-    lambda file: file.unlink(),
-    lambda file: file.with_name("another.throne").write_text("", encoding="utf-8"),
-], ids=["longer", "written again", "renamed", "deleted", "one more"])
-def test_records_that_have_changed_are_read_again(file: Path, change: Callable[[Path], object]) -> None:
-    found(ANNS)
-    change(file)
-    assert found(OTHER) == (OTHER, 1)
-    assert found(None) == (OTHER, 0)
-
-
-@pytest.mark.usefixtures("file")
-def test_another_version_of_the_program_reads_the_records_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    found(ANNS)
-    monkeypatch.setattr("throne_desktop.services.unfinished.__version__", "99")
-    assert found(OTHER) == (OTHER, 1)
-
-
-@pytest.mark.usefixtures("file")
-@pytest.mark.parametrize("damage", [
-    lambda kept: "", lambda kept: kept[:-1], lambda kept: "[]", lambda kept: "{}", lambda kept: "\0" * 100_000,
-    lambda kept: kept.replace('"throne"', '"chess"'), lambda kept: kept.replace("1600000000", '"soon"'),
-    lambda kept: kept.replace('["Ann", "Aldwin"]', "7"), lambda kept: "[" * 10_000,
-    lambda kept: kept.replace('"standing": null', '"standing": [7]'),
-], ids=["empty", "cut off", "a list", "no entries", "too large", "no game", "no time", "no players", "deep", "no seat"])
-def test_if_what_is_kept_is_damaged_the_records_are_read_again(damage: Callable[[str], str]) -> None:
-    found(ANNS)
-    kept = paths.cache() / "unfinished.json"
-    kept.write_text(damage(kept.read_text(encoding="utf-8")), encoding="utf-8")
-    assert found(OTHER) == (OTHER, 1)
-    assert found(None) == (OTHER, 0)
-
-
-def anns(size: int, standing: Standing | None = None, players: tuple[str, ...] = ANNS.players) -> Unfinished:
-    return Unfinished(ANNS.game_id, players, ANNS.began, ("game.throne", size), standing)
-
-
-@pytest.mark.usefixtures("file")
-def test_how_a_game_stands_is_known_until_something_happens_in_it() -> None:
-    stands = Standing(0, 12, 9)
-    assert unfinished(lambda: anns(6), keeps=True, left=Left("game.throne", stands)) == anns(6, stands)
-    assert found(OTHER) == (anns(6, stands), 0)
-    (paths.games() / "more.throne").write_text("another game", encoding="utf-8")
-    assert found(anns(6)) == (anns(6, stands), 1)
-    (paths.games() / "more.throne").unlink()
-    assert found(anns(7)) == (anns(7), 1)
-
-
-@pytest.mark.parametrize(("standing", "said"), [
-    (Standing(0, 12, 9), "You lead, 12 to 9"), (Standing(1, 12, -9), "Aldwin leads, 12 to −9"),
-    (Standing(None, 7, 7), "Level at 7"), (None, "")])
-def test_continue_says_who_leads(standing: Standing | None, said: str) -> None:
-    assert anns(6, standing).stands == said
-
-
-def test_where_several_people_play_the_leader_is_named() -> None:
-    assert anns(6, Standing(0, 3, 1), ("Zoë", "Ben")).stands == "Zoë leads, 3 to 1"
-
-
-@pytest.mark.usefixtures("file")
-def test_a_run_that_keeps_nothing_keeps_no_game_to_continue() -> None:
-    assert found(ANNS, keeps=False) == (ANNS, 1)
-    assert found(OTHER) == (OTHER, 1)
-
+# -- what a game left behind -------------------------------------------------------------------------------------------
 
 @pytest.mark.usefixtures("qtbot")
 def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record_and_the_pictures() -> None:

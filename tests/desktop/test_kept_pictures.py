@@ -1,0 +1,198 @@
+"""Pictures kept from one start to the next: they are those that were painted, and take no more than their room."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPixmap
+
+from throne_desktop.kept import paths
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import drawings, pictures, stored
+from throne_desktop.look.drawings import drawn, drawn_at_start
+
+TOP = Path(__file__).parents[2]
+LONG = 60.0
+"""Seconds after which a program that should have ended counts as hanging."""
+
+
+@pytest.fixture(autouse=True)
+def paints_once() -> None:
+    """A start has nothing but what an earlier one has kept."""
+
+
+SIZE = QSize(20, 20)
+
+
+def drawing(colour: str, place: Path) -> Path:
+    """A drawing that fills half of its picture with one colour."""
+    place.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+                     f'<rect width="5" height="10" fill="{colour}"/></svg>', encoding="utf-8")
+    return place
+
+
+def shown(path: Path, size: QSize = SIZE, ratio: float = 1.0) -> QImage:
+    """The picture as a new start of the program shows it, which then keeps it."""
+    pictures.kept.forget()
+    drawings.drawing.cache_clear()
+    image = drawn_at_start(path, size, ratio).toImage()
+    stored.write()
+    return image
+
+
+def kept() -> dict[str, bytes]:
+    """The files that are kept, by their names."""
+    folder = paths.pictures()
+    return {file.name: file.read_bytes() for file in folder.iterdir()} if folder.is_dir() else {}
+
+
+@pytest.fixture
+def red(tmp_path: Path) -> Path:
+    """A red drawing."""
+    return drawing("#ff0000", tmp_path / "red.svg")
+
+
+def test_of_the_kept_halls_the_latest_was_shown_last() -> None:
+    paths.pictures().mkdir(parents=True)
+    for name, moment in (("hall-old", 1), ("hall-late", 3), ("hall-older", 2), ("icons", 4)):
+        file = paths.pictures() / name
+        file.write_bytes(b"pixels")
+        os.utime(file, (moment, moment))
+    assert stored.shown_last(stored.HALL) == [paths.pictures() / "hall-late"]
+
+
+def test_without_a_kept_hall_none_was_shown_last() -> None:
+    assert stored.shown_last(stored.HALL) == []
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_kept_picture_is_the_one_that_was_painted(ratio: float) -> None:
+    path = asset("icons", "throne-desktop.svg")
+    painted = drawn(path, QSize(84, 84), None, ratio).toImage()
+    assert shown(path, QSize(84, 84), ratio) == painted
+    (content,) = kept().values()
+    again = shown(path, QSize(84, 84), ratio)
+    assert again == painted
+    assert again.devicePixelRatio() == ratio
+    assert list(kept().values()) == [content]
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_kept_picture_is_shown_and_not_painted_again(red: Path) -> None:
+    shown(red)
+    ((name, content),) = kept().items()
+    blue = shown(drawing("#0000ff", red.with_name("blue.svg")))
+    (other,) = (each for file, each in kept().items() if file != name)
+    (paths.pictures() / name).write_bytes(other)
+    assert shown(red) == blue
+    assert content != other
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_drawing_that_has_changed_is_painted_anew(red: Path) -> None:
+    before = shown(red)
+    drawing("#0000ff", red)
+    os.utime(red, ns=(1, 1))
+    after = shown(red)
+    assert after != before
+    assert len(kept()) == 2
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_picture_is_kept_for_each_size_density_and_version(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown(red)
+    shown(red, QSize(30, 30))
+    shown(red, ratio=2.0)
+    assert len(kept()) == 3
+    monkeypatch.setattr(stored, "__version__", "99")
+    shown(red)
+    assert len(kept()) == 4
+    monkeypatch.setattr(stored, "qVersion", lambda: "99")
+    shown(red)
+    assert len(kept()) == 5
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda content: b"",
+    "cut off": lambda content: content[:-1],
+    "too long": lambda content: content + b"\0",
+    "another pixel": lambda content: b"\x01" + content[1:],
+    "another sum": lambda content: content[:-1] + bytes([content[-1] ^ 1]),
+}
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_picture_is_painted_and_kept_anew(red: Path, damage: Callable[[bytes], bytes]) -> None:
+    whole = shown(red)
+    ((name, content),) = kept().items()
+    (paths.pictures() / name).write_bytes(damage(content))
+    assert shown(red) == whole
+    assert kept() == {name: content}
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_where_nothing_can_be_kept_the_pictures_are_painted(red: Path) -> None:
+    whole = shown(red)
+    for file in paths.pictures().iterdir():
+        file.unlink()
+    paths.pictures().rmdir()
+    paths.pictures().write_text("a file where a folder should be", encoding="utf-8")
+    assert shown(red) == whole
+    assert paths.pictures().is_file()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_kept_pictures_take_no_more_room_than_they_may(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown(red)
+    ((oldest, content),) = kept().items()
+    monkeypatch.setattr(stored, "MOST", 3 * len(content))
+    os.utime(paths.pictures() / oldest, ns=(1, 1))
+    for number in range(3):
+        shown(drawing("#00ff00", red.with_name(f"green{number}.svg")))
+    assert len(kept()) == 3
+    assert oldest not in kept()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_of_the_kept_pictures_those_not_shown_for_longest_go_first(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown(red)
+    ((first, content),) = kept().items()
+    shown(drawing("#0000ff", red.with_name("blue.svg")))
+    (second,) = set(kept()) - {first}
+    for name, moment in ((first, 1), (second, 2)):
+        os.utime(paths.pictures() / name, ns=(moment, moment))
+    monkeypatch.setattr(stored, "MOST", 2 * len(content))
+    shown(red)      # again, though it is the older file
+    shown(drawing("#00ff00", red.with_name("green.svg")))
+    assert first in kept()
+    assert second not in kept()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_hall_that_is_shown_again_was_shown_last() -> None:
+    def show(name: str) -> None:
+        stored.picture(name, QSize(20, 20), 1.0, partial(QPixmap, 20, 20), ground=True)
+        stored.write()
+
+    show("hall-small")
+    show("hall-large")
+    for file in paths.pictures().iterdir():
+        os.utime(file, ns=(1, 1 if "small" in file.name else 2))
+    show("hall-small")
+    (file,) = stored.shown_last(stored.HALL)
+    assert file.name.startswith("hall-small")
+
+
+def test_a_run_that_nobody_plays_keeps_no_pictures(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "throne_desktop", "--screenshot", str(tmp_path / "home.png")], cwd=TOP,
+                   env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, check=True, timeout=LONG)
+    assert kept() == {}
