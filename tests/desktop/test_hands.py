@@ -260,6 +260,14 @@ def test_a_rivals_hand_says_how_many_cards_it_holds(hand: Hand) -> None:
     assert {zone: disc.number for zone, disc in hand.scene.counts.discs.items()} == {"hand.2": 2}
 
 
+def test_a_hand_whose_last_card_is_on_its_way_is_not_counted(hand: Hand) -> None:
+    rivals = [piece for piece in hand.view.pieces.values() if piece.zone == "hand.2"]
+    last = max(rivals, key=lambda piece: piece.slot)
+    hand.scene.cards["on its way"] = hand.scene.cards.pop(last.id)      # cards that fly have other names
+    hand.scene.lock(not hand.scene.locked)
+    assert hand.scene.counts.discs == {}
+
+
 def test_the_number_of_cards_stays_on_the_table_where_a_hand_lies_at_its_edge() -> None:
     with at_table(session_at(position("throne", "king seven", "ten*2", "nine*2")), size=SMALL) as hand:
         discs = hand.scene.counts.discs

@@ -37,8 +37,11 @@ class Counts(QObject):
 
     def _show(self) -> None:
         self.hide()
-        self.discs = {zone: Count(self._corner(cards), len(cards), self._scene.zone_tip(zone))
-                      for zone, cards in self._backs().items()}
+        for zone, cards in self._backs().items():
+            last = self._scene.cards.get(max(cards, key=lambda card: card.slot).id)
+            if last is not None:        # else it is on its way, as the table is also locked and unlocked in between
+                corner = last.card_rect().translated(last.pos()).bottomRight()
+                self.discs[zone] = Count(corner, len(cards), self._scene.zone_tip(zone))
         edge = self._scene.sceneRect().right()
         for disc in self.discs.values():
             disc.setX(min(disc.x(), edge - disc.boundingRect().right()))
@@ -53,11 +56,6 @@ class Counts(QObject):
             if view is not None and spec.form is Form.HAND and spec.seat != view.seat:
                 found.setdefault(piece.zone, []).append(piece)
         return {zone: cards for zone, cards in found.items() if any(card.face == BACK for card in cards)}
-
-    def _corner(self, cards: list[Piece]) -> QPointF:
-        """The lower right corner of the last card."""
-        last = self._scene.cards[max(cards, key=lambda card: card.slot).id]
-        return last.card_rect().translated(last.pos()).bottomRight()
 
 
 class Count(QGraphicsItem):
