@@ -26,6 +26,7 @@ LONG = 60.0
 @pytest.fixture(autouse=True)
 def paints_once() -> None:
     """A start has nothing but what an earlier one has kept."""
+    pictures.kept.forget()
 
 
 SIZE = QSize(20, 20)

@@ -22,6 +22,7 @@ from engine.session.entries import Seating
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.__main__ import main
 from throne_desktop.kept.setup import Setup
+from throne_desktop.look import pictures
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.startup import ahead
 from throne_desktop.window import later
@@ -35,6 +36,7 @@ LONG = 60.0
 @pytest.fixture(autouse=True)
 def paints_once() -> None:
     """A start has nothing but what an earlier one has kept."""
+    pictures.kept.forget()
 
 
 # Starts the program; once home and all on it has been painted, tells what has been loaded, and ends. Then it tells
