@@ -1734,6 +1734,10 @@
         <translation>Noch einmal „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
+        <source>Press Undo again to play on. The first result counts, whatever follows.</source>
+        <translation>Noch einmal „Rückgängig“, und du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
@@ -2107,6 +2111,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>You play on. The first result counts, whatever follows.</source>
+        <translation>Du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
     </message>
     <message>
         <source>You share the Throne</source>

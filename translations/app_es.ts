@@ -1734,6 +1734,10 @@
         <translation>Pulsa «Deshacer» otra vez: esta partida contará como partida con ayuda.</translation>
     </message>
     <message>
+        <source>Press Undo again to play on. The first result counts, whatever follows.</source>
+        <translation>Pulsa «Deshacer» otra vez para seguir jugando. Cuenta el primer resultado, pase lo que pase.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
@@ -2107,6 +2111,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Este ya lo dominas: no volverá.</translation>
+    </message>
+    <message>
+        <source>You play on. The first result counts, whatever follows.</source>
+        <translation>Sigues jugando. Cuenta el primer resultado, pase lo que pase.</translation>
     </message>
     <message>
         <source>You share the Throne</source>

@@ -1734,6 +1734,10 @@
         <translation>Encore une fois «&#x202f;Annuler&#x202f;», et cette partie compte comme assistée.</translation>
     </message>
     <message>
+        <source>Press Undo again to play on. The first result counts, whatever follows.</source>
+        <translation>Encore une fois «&#x202f;Annuler&#x202f;» pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
@@ -2107,6 +2111,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
+    </message>
+    <message>
+        <source>You play on. The first result counts, whatever follows.</source>
+        <translation>Vous continuez. Le premier résultat compte, quoi qu’il arrive.</translation>
     </message>
     <message>
         <source>You share the Throne</source>

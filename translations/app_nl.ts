@@ -1734,6 +1734,10 @@
         <translation>Nog een keer ‘Terugnemen’: dan telt dit als partij met hulp.</translation>
     </message>
     <message>
+        <source>Press Undo again to play on. The first result counts, whatever follows.</source>
+        <translation>Nog een keer ‘Terugnemen’ om verder te spelen. De eerste uitslag telt, wat er ook volgt.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>De knop indrukken waarin die letter onderstreept is.</translation>
     </message>
@@ -2107,6 +2111,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+    </message>
+    <message>
+        <source>You play on. The first result counts, whatever follows.</source>
+        <translation>Je speelt verder. De eerste uitslag telt, wat er ook volgt.</translation>
     </message>
     <message>
         <source>You share the Throne</source>

@@ -82,8 +82,9 @@ def _that_count(name: str, played: Iterable[Summary], levels: Sequence[str]) -> 
 
 def _alone(name: str, played: Iterable[Summary]) -> Iterator[tuple[Summary, int, set[int]]]:
     """The finished games of a person alone against bots, without help and with an unknown deal: each with the person's
-    seat and the winners. One in which a seat changed hands is nobody's."""
-    for summary in played:
+    seat and the winners. The first end decides; a game in which a seat changed hands is nobody's."""
+    for each in played:
+        summary = each.as_it_counts
         seats = [seat for seat, player in enumerate(summary.players) if player.is_person]
         if len(seats) != 1 or summary.players[seats[0]].name != name or summary.result is None:
             continue

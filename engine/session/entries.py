@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -154,10 +154,35 @@ def is_help(entry: Entry) -> bool:
     return isinstance(entry, Tried | Hinted) or (isinstance(entry, Undone) and entry.assisted)
 
 
+@dataclass(frozen=True, slots=True)
+class FirstEnd:
+    """How a game ended for the first time. It may have gone on since, from a move taken back, but that one decides.
+
+    `assisted`: somebody had help before that end. `reseated`: a seat changed hands before it.
+    """
+
+    result: Result
+    assisted: bool = False
+    reseated: bool = False
+
+
+def first_end(entries: Iterable[Entry]) -> FirstEnd | None:
+    """The first end of a game with these entries; None if it has not ended yet."""
+    assisted = reseated = False
+    for entry in entries:
+        if isinstance(entry, Played | Redone) and entry.result is not None:
+            return FirstEnd(entry.result, assisted, reseated)
+        assisted = assisted or is_help(entry)
+        reseated = reseated or isinstance(entry, Reseated)
+    return None
+
+
 HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
 """Found in the lines of these entries and no others, so that `Record.peek` can look for them."""
 RESEATED_MARK: Final = b'{"seating": '
 """Found in lines of `Reseated` and no others, for the same purpose."""
+END_MARK: Final = b', "result": {'
+"""Found in lines of moves that end a game and no others, for the same purpose."""
 
 
 def seating_from_json(data: Mapping[str, Any], version: int) -> Seating:

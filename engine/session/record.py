@@ -17,9 +17,11 @@ from engine.core.text import Text
 from engine.games.registry import load_game
 from engine.session import faults, files
 from engine.session.entries import (
+    END_MARK,
     HELP_MARKS,
     RESEATED_MARK,
     Entry,
+    FirstEnd,
     Hinted,
     Played,
     Redone,
@@ -28,6 +30,7 @@ from engine.session.entries import (
     Seating,
     Tried,
     entry_from_json,
+    first_end,
     follow,
     is_help,
 )
@@ -46,7 +49,8 @@ class Summary:
     """What a list of records shows; `players` are those at the start.
 
     `older_rules`: some rule has changed since. `damaged`: the file breaks off; damage further up is not noticed here.
-    `reseated`: some seat changed hands on the way.
+    `reseated`: some seat changed hands on the way. `first_end`: how it ended for the first time, even if it has gone on
+    since. `seed`: what its chance comes from, nothing to show.
     """
 
     game: str
@@ -58,11 +62,21 @@ class Summary:
     damaged: bool
     result: Result | None
     reseated: bool = False
+    first_end: FirstEnd | None = None
+    seed: int = 0
 
     @property
     def finished(self) -> bool:
         """Whether the game was played to its end."""
         return self.result is not None
+
+    @property
+    def as_it_counts(self) -> Summary:
+        """The game as it was when it ended for the first time, which decides; as it is now if it has not ended yet."""
+        end = self.first_end
+        if end is None:
+            return self
+        return replace(self, result=end.result, assisted=end.assisted, reseated=end.reseated)
 
 
 @dataclass(frozen=True)
@@ -101,7 +115,7 @@ class Record:
         header = _read_header(first, file.name)
         assisted = any(mark in content for mark in HELP_MARKS)
         return _summary(header, assisted, _breaks_off(end, header), _last_result(end, header),
-                        RESEATED_MARK in content)
+                        RESEATED_MARK in content, _first_end(content, header))
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, replacing it atomically. Raises RecordError if that fails."""
@@ -193,7 +207,7 @@ class Record:
     def summary(self) -> Summary:
         """What a list of records shows about this one."""
         reseated = any(isinstance(entry, Reseated) for entry in self.entries)
-        return _summary(self.header, self.assisted, self.cut > 0, self.result, reseated)
+        return _summary(self.header, self.assisted, self.cut > 0, self.result, reseated, first_end(self.entries))
 
     # -- replaying it ----------------------------------------------------------------------------------------------
 
@@ -229,10 +243,11 @@ class Record:
         self.today.playthrough()
 
 
-def _summary(header: Header, assisted: bool, damaged: bool, result: Result | None, reseated: bool) -> Summary:
+def _summary(header: Header, assisted: bool, damaged: bool, result: Result | None, reseated: bool,
+             end: FirstEnd | None) -> Summary:
     older = header.rules < load_game(header.game).rules_version
     return Summary(header.game, header.players, header.started, header.practice, assisted, older, damaged, result,
-                   reseated)
+                   reseated, end, header.seed)
 
 
 def _read_header(line: bytes, file: str) -> Header:
@@ -271,6 +286,22 @@ def _breaks_off(lines: list[bytes], header: Header) -> bool:
     except ValueError:
         return True
     return not lines[-1].endswith(b"\n")
+
+
+def _first_end(content: bytes, header: Header) -> FirstEnd | None:
+    """The first end of the game in a file. A broken line ends nothing: `load` reports it."""
+    found = content.find(END_MARK)
+    if found < 0:
+        return None
+    start, stop = content.rfind(b"\n", 0, found) + 1, content.find(b"\n", found)
+    try:
+        entry = entry_from_json(files.from_line(content[start:stop]), header.seats, header.version)
+    except ValueError:
+        return None
+    if stop < 0 or not isinstance(entry, Played | Redone) or entry.result is None:
+        return None
+    assisted = any(content.find(mark, 0, start) >= 0 for mark in HELP_MARKS)
+    return FirstEnd(entry.result, assisted, content.find(RESEATED_MARK, 0, start) >= 0)
 
 
 def _last_result(lines: list[bytes], header: Header) -> Result | None:

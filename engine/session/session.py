@@ -21,6 +21,7 @@ from engine.session.entries import (
     Reseated,
     Seating,
     Tried,
+    first_end,
     is_help,
 )
 from engine.session.header import new_header
@@ -103,6 +104,11 @@ class Session:
     def assisted(self) -> bool:
         """Whether a player took back a move after learning from it, tried the game out, or was given a hint."""
         return any(map(is_help, self._playthrough.entries))
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over, or was before moves were taken back: its first end decides."""
+        return first_end(self._playthrough.entries) is not None
 
     @property
     def writer(self) -> RecordWriter | None:

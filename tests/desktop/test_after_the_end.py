@@ -9,16 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.base.faces import Back
-from engine.learn.matching import Tally
+from engine.bots.levels import levels_of
+from engine.learn.matching import Tally, match
 from engine.session.entries import Seating
 from tests.helpers.endings import ended, over, page_of, seated, throne
 from tests.helpers.screens import result_of
 from tests.helpers.window import Hand, click, hand_in, open_window, wait_until
 from throne_desktop.kept.setup import Setup
+from throne_desktop.kept.statistics import Outcome, Sort, played, sort_of
 from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.review import ReviewScreen
+from throne_desktop.services.library import SavedGame
 from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 
@@ -29,6 +32,17 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 def window() -> Iterator[Window]:
     with open_window() as opened:
         yield opened
+
+
+def lost(window: Window) -> Hand:
+    """A short game that is kept and counts, which Ann has lost."""
+    window.start(Setup("throne", (Seating("Ann"), Seating("Corvin", "page")), {"length": "round"}, 2, practice=False))
+    hand = hand_in(window)
+    hand.screen.controller.hold()
+    while (actor := hand.session.state.actor) is not None:
+        hand.session.submit(actor, hand.session.observation(actor).legal_moves()[0])
+    assert hand.session.state.winners() == {1}
+    return hand
 
 
 # -- to the table and back ---------------------------------------------------------------------------------------------
@@ -74,6 +88,21 @@ def test_a_move_taken_back_at_the_end_closes_the_cards_again_and_counts_as_help(
     assert hand.session.assisted
     assert backs(hand) > 0
     assert "Back to the result" not in hand.buttons
+
+
+def test_a_loss_that_is_taken_back_remains_a_loss(window: Window) -> None:
+    hand = lost(window)
+    click(result_of(window).table_button)
+    click(hand.screen.rail.undo)
+    assert hand.note == "Press Undo again to play on. The first result counts, whatever follows."
+    click(hand.screen.rail.undo)
+    wait_until(lambda: not hand.session.finished and not hand.moving(), "the game goes on")
+    assert hand.log[-1] == "You play on. The first result counts, whatever follows."
+    (kept,) = (entry for entry in window.library.records() if isinstance(entry, SavedGame))
+    assert not kept.summary.finished
+    assert sort_of(kept.summary) is Sort.COUNTS
+    assert played(kept.summary).outcome is Outcome.LOST
+    assert match("Ann", [kept.summary] * 4, levels_of(hand.session.game)).level.id == "page"
 
 
 # -- what comes next ---------------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
@@ -15,7 +17,9 @@ from engine.games.registry import manifest
 from engine.session.entries import Seating
 from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
+from engine.session.record import Record
 from engine.session.session import Session
+from tests.helpers.many_games import kept, made_up, played_on, players_against
 from tests.helpers.positions import position
 from tests.helpers.screens import home, new_game
 from tests.helpers.window import click, hand_in, open_window, wait_until
@@ -119,6 +123,14 @@ def test_a_game_with_help_or_with_a_deal_that_was_known_wins_nothing(window: Win
         assert door(window).crowns == (0, 5)
 
 
+def test_what_a_bot_won_at_the_seat_of_a_person_wins_nothing(window: Window) -> None:
+    session = nearly_won("knight")
+    session.take_over(0, Seating("Ann", "regent"))
+    session.take_over(0, Seating("Ann"))
+    win(window, session)
+    assert door(window).crowns == (0, 5)
+
+
 def test_throne_has_a_crown_for_each_of_its_levels(window: Window) -> None:
     window.settings.note_known("throne")
     assert door(window, "throne").crowns == (0, 4)
@@ -166,6 +178,17 @@ def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(w
         assert found.crowns == (2, 5)
         assert next_one.settings.knows(BEHIND)
         assert tally.kept() is not None
+
+
+def test_a_loss_taken_back_and_won_wins_nothing_even_if_taking_it_back_was_free(window: Window) -> None:
+    lost = made_up(BEHIND, players_against("knight"), (1,))
+    kept(paths.games(), played_on(lost, (0,)))
+    window.open_home()
+    done: list[bool] = []
+    later.import_the_rest(window, partial(done.append, True))
+    wait_until(lambda: bool(done), "all is done")
+    assert window.settings.knows(BEHIND)
+    assert door(window).crowns == (0, 5)
 
 
 # -- the tally ---------------------------------------------------------------------------------------------------------
@@ -305,6 +328,61 @@ def test_a_deal_that_is_under_way_goes_on(window: Window) -> None:
     again = hand_in(window).session
     assert again.moves[:len(moves)] == moves
     assert not again.practice
+
+
+def begun_and_left(window: Window) -> Path:
+    """Begin the deal of the day, make a move and leave for home; returns its record."""
+    click(home(window).day)
+    hand = hand_in(window)
+    wait_until(lambda: bool(hand.moves), "it is the player's turn")
+    hand.choose(hand.moves[0])
+    wait_until(lambda: bool(hand.moves), "it is the player's turn again")
+    writer = hand.session.writer
+    assert writer is not None
+    window.open_home()
+    return writer.path
+
+
+def test_a_deal_that_is_under_way_goes_on_whatever_was_played_since(window: Window) -> None:
+    file = begun_and_left(window)
+    window.start(Setup("throne", (Seating("Ann"), Seating("Corvin", "page")), {}, None))
+    window.open_home()
+    click(home(window).day)
+    wait_until(lambda: window.play_screen is not None, "the game is there")
+    again = hand_in(window).session
+    assert again.writer is not None
+    assert again.writer.path == file
+    assert not again.practice
+
+
+def test_a_deal_whose_game_is_kept_was_begun_even_if_no_tally_says_so(window: Window) -> None:
+    file = begun_and_left(window)
+    (paths.data() / "tally.json").unlink()
+    with open_window() as next_one:
+        next_one.open_home()
+        next_one.play_day()
+        wait_until(lambda: next_one.play_screen is not None, "the game is there")
+        writer = hand_in(next_one).session.writer
+        assert writer is not None
+        assert writer.path == file
+    assert Record.peek(file).seed == deal_of(TODAY).seed
+
+
+def test_a_deal_of_the_day_that_was_lost_first_is_not_won_by_taking_it_back(window: Window) -> None:
+    window.play_day()
+    session = hand_in(window).session
+    hand_in(window).screen.controller.hold()
+    luck = random.Random(2)
+    while (actor := session.state.actor) is not None:
+        moves = session.observation(actor).legal_moves()
+        session.submit(actor, moves[0] if actor else luck.choice(moves))
+    assert 0 not in session.state.winners()
+    wait_until(lambda: window.tally.day(TODAY) == PLAYED, "the end is noted")
+    session.undo(0)
+    assert not session.finished
+    window.open_home()
+    click(home(window).day)
+    assert hand_in(window).session.practice
 
 
 def win_the_day(window: Window) -> None:

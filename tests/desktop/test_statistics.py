@@ -14,7 +14,8 @@ from engine import GAMES, Record, load_game
 from engine.learn.matching import in_a_row
 from engine.learn.sides import fair_share
 from engine.session import Seating, Summary
-from tests.helpers.many_games import kept, made_up, players_against, reviewed
+from engine.session.entries import Undone
+from tests.helpers.many_games import kept, made_up, played_on, players_against, reviewed
 from throne_desktop.kept import tally
 from throne_desktop.kept.statistics import (
     APART,
@@ -93,6 +94,16 @@ def test_a_game_that_is_not_over_is_neither_won_nor_lost_whatever_else_it_is() -
     for hint, practice, reseated in ((False, False, False), (True, True, True)):
         found = made_up(THRONE, PAGES, None, hint=hint, practice=practice, reseated=reseated).summary
         assert sort_of(found) is Sort.UNFINISHED
+
+
+def test_the_first_end_decides_whatever_was_taken_back_after_it() -> None:
+    lost, went_won = made_up(THRONE, PAGES, (1,)), made_up(THRONE, PAGES, (0,))
+    for record, outcome in ((played_on(lost, (0,)), Outcome.LOST), (played_on(went_won, (1,)), Outcome.WON)):
+        assert sort_of(record.summary) is Sort.COUNTS
+        assert played(record.summary).outcome is outcome
+    helped = replace(lost, entries=(*lost.entries, Undone(0, assisted=True)))
+    assert sort_of(helped.summary) is Sort.COUNTS
+    assert counted(helped.summary).score.games == 1
 
 
 def test_several_people_have_no_you_and_bots_among_themselves_have_nobody() -> None:

@@ -50,6 +50,35 @@ class TestTheSummary:
         file.write_bytes(first + b"spoilt\n" * 9_000 + b"".join(lines) + b"spoilt\n")
         assert Record.peek(file).result == session.record().result
 
+    def test_the_first_end_decides_whatever_follows(self, file: Path) -> None:
+        session = new_game(seed=4, person=0, writer=RecordWriter(file))
+        play_at_random(session, random.Random(9))
+        ended = session.record().summary
+        session.undo(0)
+        assert session.has_ended
+        assert session.assisted
+        assert not Record.peek(file).finished
+        assert Record.peek(file).as_it_counts == ended
+        session.take_over(1, BOT)
+        play_at_random(session, random.Random(11))
+        assert Record.peek(file) == Record.load(file).summary == session.record().summary
+        assert Record.peek(file).as_it_counts == ended
+
+    def test_help_and_changes_before_the_first_end_count(self, file: Path) -> None:
+        session = new_game(seed=4, person=0, writer=RecordWriter(file))
+        session.take_hint()
+        session.take_over(1, BOT)
+        play_at_random(session, random.Random(9))
+        found = Record.peek(file).as_it_counts
+        assert (found.assisted, found.reseated) == (True, True)
+        assert found == Record.load(file).summary
+
+    def test_a_game_that_has_not_ended_counts_as_it_is(self, file: Path) -> None:
+        session = new_game(seed=4, person=0, writer=RecordWriter(file))
+        play_at_random(session, random.Random(9), 5)
+        assert not session.has_ended
+        assert Record.peek(file).as_it_counts == Record.peek(file)
+
     def test_a_foreign_file_has_none(self, file: Path) -> None:
         file.write_text("Dear diary\n")
         assert "not a record" in refusal(RecordError, lambda: Record.peek(file))

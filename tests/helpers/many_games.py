@@ -21,7 +21,7 @@ from typing import Any, Final
 from engine import GAMES, load_game
 from engine.bots.level import LEVELS
 from engine.session import Record, Seating
-from engine.session.entries import Entry, Hinted, Played, Reseated, Result
+from engine.session.entries import Entry, Hinted, Played, Reseated, Result, Undone
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.services.library import SUFFIX
 
@@ -61,6 +61,14 @@ def made_up(game_id: str, players: Sequence[Seating], winners: Sequence[int] | N
         entries[-1] = replace(last, result=Result(tuple(winners), (0,) * len(players)))
     header = replace(pattern.header, players=tuple(players), practice=practice, started=FIRST + timedelta(days=number))
     return Record(header, tuple(entries))
+
+
+def played_on(record: Record, winners: Sequence[int]) -> Record:
+    """The same game once its last move was taken back, which was free, and another one has brought these winners."""
+    last = record.entries[-1]
+    assert isinstance(last, Played)
+    won = replace(last, result=Result(tuple(winners), (0,) * len(record.header.players)))
+    return replace(record, entries=(*record.entries, Undone(len(record.played) - 1), won))
 
 
 def kept(folder: Path, record: Record) -> Path:

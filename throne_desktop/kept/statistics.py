@@ -59,7 +59,8 @@ APART: Final = (Sort.ASSISTED, Sort.PRACTICE, Sort.RESEATED, Sort.UNFINISHED, So
 
 
 def sort_of(summary: Summary) -> Sort:
-    """Of which sort a game is."""
+    """Of which sort a game is, as it was when it ended for the first time."""
+    summary = summary.as_it_counts
     people = sum(player.is_person for player in summary.players)
     if people != 1:
         return Sort.SEVERAL if people else Sort.WATCHED
@@ -112,7 +113,8 @@ def level_of(summary: Summary) -> str:
 
 
 def played(summary: Summary, accuracy: float | None = None) -> Played:
-    """A finished game of a person alone, as statistics see it."""
+    """A finished game of a person alone, as statistics see it: its first end decides."""
+    summary = summary.as_it_counts
     if summary.result is None:
         raise ValueError("The game is not over.")
     seats, seat = len(summary.players), person_of(summary)
@@ -316,7 +318,7 @@ def statistics_of(games: Iterable[Kept], name: str | None = None) -> Statistics:
         if alone and name is not None and summary.players[person_of(summary)].name != name:
             continue
         if sort is not Sort.COUNTS:
-            apart.setdefault(sort, []).append(played(summary) if alone and summary.result is not None else None)
+            apart.setdefault(sort, []).append(played(summary) if alone and summary.as_it_counts.finished else None)
         elif summary.game in counting:
             counting[summary.game].append(played(summary, accuracy))
     return Statistics(tuple(OfGame(game_id, tuple(each)) for game_id, each in counting.items()),

@@ -11,9 +11,11 @@ from throne_desktop.widgets.rail import Rail
 from throne_desktop.widgets.ribbon import Ribbon
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
+_PLAY_ON: Final = N_("app", "Press Undo again to play on. The first result counts, whatever follows.")
 _HINT_ASSISTS: Final = N_("app", "With a hint this game counts as assisted. Press Hint again to get it.")
 _TEACHING_ASSISTS: Final = N_("app", "A teaching game counts as assisted. Choose it again to begin.")
 _ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
+_FIRST_COUNTS: Final = N_("app", "You play on. The first result counts, whatever follows.")
 
 
 class Assent:
@@ -28,11 +30,12 @@ class Assent:
         self._asked: tuple[Text, int] | None = None
         """What was said last, and the number of moves: left after going back, or made before the hint."""
         self._assisted = controller.session.assisted
+        self._plays_on = self._goes_on_after_end
 
     def undo(self) -> None:
         """Undo, or first say what that costs."""
         back = self._controller.undo_assists
-        if back is None or self._agreed(_UNDO_ASSISTS, back):
+        if back is None or self._agreed(self._undo_price, back):
             self._controller.undo()
 
     def hint(self) -> None:
@@ -45,6 +48,17 @@ class Assent:
         """Whether the player wants to be taught from now on; if not, say first what that costs."""
         controller = self._controller
         return not controller.hint_assists or self._agreed(_TEACHING_ASSISTS, len(controller.session.moves))
+
+    @property
+    def _undo_price(self) -> Text:
+        """What is said of an undo that makes the game assisted; after its end that changes no result any more."""
+        return _PLAY_ON if self._controller.session.has_ended else _UNDO_ASSISTS
+
+    @property
+    def _goes_on_after_end(self) -> bool:
+        """Whether the game goes on though it has ended before."""
+        session = self._controller.session
+        return session.has_ended and not session.finished
 
     def _agreed(self, price: Text, moves: int) -> bool:
         """Whether the player was just told what it costs, and asks again."""
@@ -61,14 +75,19 @@ class Assent:
         """Something else is asked now: put back a price that still holds, and let the buttons say theirs."""
         controller = self._controller
         undo, moves = controller.undo_assists, len(controller.session.moves)
-        costly = {"undo"} if undo is not None else set()
+        costly = {"undo"} if undo is not None and not controller.session.has_ended else set()
         self._rail.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
-        if self._asked == (_UNDO_ASSISTS, undo):
-            self._ribbon.remark(self._say(_UNDO_ASSISTS))
+        if self._asked == (self._undo_price, undo):
+            self._ribbon.remark(self._say(self._undo_price))
         elif self._asked not in ((_HINT_ASSISTS, moves), (_TEACHING_ASSISTS, moves)):
             self._asked = None
 
-    def became_assisted(self) -> Text | None:
-        """A line for the log if the game has just become assisted, or None."""
+    def news(self) -> Text | None:
+        """A line for the log if the game has just become assisted, or goes on after its end; otherwise None."""
         before, self._assisted = self._assisted, self._controller.session.assisted
-        return _ASSISTED_NOW if self._assisted and not before and self._controller.counts else None
+        went_on, self._plays_on = self._plays_on, self._goes_on_after_end
+        if not self._controller.counts:
+            return None
+        if self._plays_on:
+            return None if went_on else _FIRST_COUNTS
+        return _ASSISTED_NOW if self._assisted and not before else None

@@ -307,9 +307,9 @@ class PlayScreen(PlayParts):
         self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._react, None))
 
     def _show_badge(self) -> None:
-        """Show what kind of game this is, and note in the log when it becomes an assisted one."""
+        """Show what kind of game this is, and note in the log when that changes."""
         session = self.controller.session
-        news = self.assent.became_assisted()
+        news = self.assent.news()
         if news is not None:
             self._game_log.note(len(session.moves), news)
         badge = outcome.kind(self.controller)

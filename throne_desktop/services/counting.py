@@ -77,14 +77,15 @@ def read_past(library: Library, exercises: Exercises) -> Past:
 def _accuracies(entries: tuple[SavedGame, ...]) -> dict[Path, float]:
     """By record, of games that count: how accurately the last ones were played.
 
-    Reviews that judge in another way than the latest one of the same game do not compare, and are left out.
+    Reviews that judge in another way than the latest one of the same game do not compare, and are left out, as are
+    games that went on after their first end.
     """
     found: dict[Path, float] = {}
     read = Counter[tuple[str, str]]()
     measures: dict[str, object] = {}
     for entry in sorted(entries, key=lambda each: each.summary.started, reverse=True):
         summary = entry.summary
-        if sort_of(summary) is not Sort.COUNTS:
+        if sort_of(summary) is not Sort.COUNTS or summary != summary.as_it_counts:
             continue
         seat = person_of(summary)
         whose = (summary.game, summary.players[seat].name)

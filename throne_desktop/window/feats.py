@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine import load_game
 from engine.bots.level import LEVELS
-from engine.core.errors import RecordError
-from engine.session.entries import Result, Seating
+from engine.session.entries import Seating
 from throne_desktop.kept import tally
-from throne_desktop.kept.day import deal_of, today
+from throne_desktop.kept.day import Deal, deal_of, today
 from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import MATCHED, PERSON, LastPlayers, Setup
+from throne_desktop.kept.statistics import Sort, person_of, sort_of
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Met, Tally
 
 if TYPE_CHECKING:
@@ -45,14 +45,11 @@ def note_end(window: PageWindow) -> None:
     if page is None or not page.controller.counts or not page.controller.session.finished:
         return
     session = page.controller.session
-    result = Result.of(session.state)
-    assert result is not None
     if not any(player.is_person for player in session.players):
         return
     window.settings.note_known(session.game.id)
     window.keep_settings()
-    fair = not session.practice and not session.assisted
-    level = _beaten(session.players, result) if fair else ""
+    level = _beaten(session.record().summary)
     window.tally.note_beaten(session.game.id, level, _LEVELS)
     if not session.practice:
         _note_day(window.tally, session, won=bool(level))
@@ -66,13 +63,13 @@ def _note_company(noted: Tally, game_id: str, players: tuple[Seating, ...]) -> N
                                      if seat != person])
 
 
-def _beaten(players: tuple[Seating, ...], result: Result) -> str:
-    """The level that a person alone has beaten: every bot was at least as strong; "" for none."""
-    people = [seat for seat, player in enumerate(players) if player.is_person]
-    levels = [player.level for player in players if player.level is not None]
-    if len(people) != 1 or people[0] not in result.winners or not levels or not set(levels) <= set(_LEVELS):
+def _beaten(summary: Summary) -> str:
+    """The level that a person alone has beaten in a game that counts: every bot was at least as strong; "" for none."""
+    result = summary.as_it_counts.result
+    if sort_of(summary) is not Sort.COUNTS or result is None or person_of(summary) not in result.winners:
         return ""
-    return min(levels, key=_LEVELS.index)
+    levels = {player.level for player in summary.players if player.level is not None}
+    return min(levels, key=_LEVELS.index) if levels and levels <= set(_LEVELS) else ""
 
 
 def _note_day(noted: Tally, session: Session, *, won: bool) -> None:
@@ -95,13 +92,18 @@ def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callabl
              last: LastPlayers) -> None:
     """Plays the deal of the day against its company, at the level that the person plays at.
 
-    A game of it that is under way goes on; whoever has begun it before only practises.
+    A game of it that is under way goes on; whoever has begun it before, as the tally or a record says, only
+    practises.
     """
     deal = deal_of(today())
     game = load_game(deal.game_id)
+    here = _played_here(window, deal)
+    if here:
+        window.tally.note_day(deal.day, BEGUN)
     begun = window.tally.day(deal.day)
-    if begun == BEGUN and (under_way := _under_way(window, deal.seed)) is not None:
-        resume(under_way.file)
+    under_way = next((entry.file for entry in here if entry.can_go_on), None)
+    if begun == BEGUN and under_way is not None:
+        resume(under_way)
         return
     name = next((each for each in last.names if each), "")
     players = (Seating(name), *(Seating(each, _level(window, deal.game_id, name, last))
@@ -126,15 +128,19 @@ def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> st
     return kind if kind in ids else ids[-1] if kind in _LEVELS else _USUAL
 
 
-def _under_way(window: PageWindow, seed: int) -> SavedGame | None:
-    """The unfinished game that was played last, if it has that seed."""
-    from engine.session.record import Record
+def _played_here(window: PageWindow, deal: Deal) -> list[SavedGame]:
+    """The games of that deal that were begun as such, whatever was played since; the last played first."""
+    from throne_desktop.services.library import SavedGame
 
-    with suppress(RecordError, NoFolder):
-        current = window.library.current()
-        if current is not None and not current.summary.practice and Record.load(current.file).header.seed == seed:
-            return current
-    return None
+    with suppress(NoFolder):
+        return [entry for entry in window.library.latest(_MOST)
+                if isinstance(entry, SavedGame) and _is_of(entry.summary, deal)]
+    return []
+
+
+def _is_of(summary: Summary, deal: Deal) -> bool:
+    its = summary.game, len(summary.players), summary.seed
+    return its == (deal.game_id, deal.seats, deal.seed) and not summary.practice
 
 
 # -- forgotten ---------------------------------------------------------------------------------------------------------
@@ -180,11 +186,9 @@ def gathering(window: PageWindow, show: Callable[[], None]) -> Iterator[Callable
 def _gather(window: PageWindow, summary: Summary) -> None:
     if not window.tally.feat(summary.game).company:     # the last games come first
         _note_company(window.tally, summary.game, summary.players)
-    if summary.result is None or not any(player.is_person for player in summary.players):
-        return
-    window.settings.note_known(summary.game)
-    if not summary.practice and not summary.assisted:
-        window.tally.note_beaten(summary.game, _beaten(summary.players, summary.result), _LEVELS)
+    if summary.as_it_counts.finished and any(player.is_person for player in summary.players):
+        window.settings.note_known(summary.game)
+        window.tally.note_beaten(summary.game, _beaten(summary), _LEVELS)
 
 
 def _nothing() -> None:

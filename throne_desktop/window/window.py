@@ -168,10 +168,10 @@ class Window(PageWindow):
         game = load_game(chosen.game_id)
         session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options), players=chosen.players,
                           practice=chosen.practice)
-        note_begun(self, session)
         if chosen.teaching:
             session.take_hint()     # a teacher is a hint at every move
         self.open_session(session, is_new=True)
+        note_begun(self, session)   # once there is a record: killed in between, the deal of the day goes on from it
 
     def play_day(self) -> None:
         """Play the deal of the day."""
