@@ -92,8 +92,8 @@
         <translation>Was Ansagen bewirken</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
-        <translation>Wer die Karte wählt, die du verlierst, darf auch eine wählen, die offen liegt.</translation>
+        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <translation>Wer die Karte wählt, die du verlierst, darf auch eine wählen, die offen liegt; für ein falsches Ass nur, wenn keine verdeckt ist.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -833,8 +833,8 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
-        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Bube und Dame dürfen nur auf die beiden Rückseiten zeigen.</translation>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Für Bube, Dame oder ein falsches Ass darf nur auf die beiden Rückseiten gezeigt werden.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -934,6 +934,14 @@
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
+    </message>
+    <message>
+        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <translation>Für ein falsches Ass geht eine verdeckte Karte verloren, blind gewählt, und eine offene nur, wenn keine verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <translation>In einem Spiel, das vorher begonnen wurde, kann ein falsches Ass weiterhin eine offene Karte kosten.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1531,6 +1539,10 @@
         <translation>Du weißt, was {player} verliert: {card}.</translation>
     </message>
     <message>
+        <source>You know which card was laid: {card}.</source>
+        <translation>Du weißt, welche Karte ausgespielt wurde: {card}.</translation>
+    </message>
+    <message>
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
     </message>
@@ -1567,6 +1579,10 @@
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
         <translation>Eine Ansage richtet sich gegen einen Gegner, nicht gegen dich selbst.</translation>
+    </message>
+    <message>
+        <source>A false Ace costs a hidden card: pick one of these.</source>
+        <translation>Ein falsches Ass kostet eine verdeckte Karte: Wähle eine von diesen.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>
@@ -1748,8 +1764,8 @@
         <translation>Wird eine Karte gebraucht und ist der Zugstapel leer, werden alle begrabenen und alle abgelegten Karten zu einem neuen Zugstapel gemischt. Was auch dann nicht gezogen werden kann, wird nicht gezogen.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more card of the liar, which the challenger picks. No card is drawn.</source>
-        <translation>Ist es gelogen, wird die Karte abgelegt und dazu eine weitere Karte aus derselben Hand; sie wählt, wer angezweifelt hat. Es wird keine Karte gezogen.</translation>
+        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <translation>Ist es gelogen, wird die Karte abgelegt und dazu eine weitere aus derselben Hand; wer angezweifelt hat, wählt sie blind. Es wird keine Karte gezogen.</translation>
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
@@ -1828,8 +1844,8 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
-        <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Geht die Karte verloren, durch einen König, falschen Zweifel oder eine Lüge, darf es stattdessen eine sein, die offen liegt. Bube und Dame zeigen nur auf verdeckte Karten.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Geht die Karte durch einen König oder falschen Zweifel verloren, darf es stattdessen eine sein, die offen liegt; für ein falsches Ass nur, wenn keine verdeckt ist. Bube und Dame zeigen nur auf verdeckte Karten.</translation>
     </message>
     <message>
         <source>Winning a round</source>
@@ -1915,6 +1931,10 @@
     <message>
         <source>Choose the hidden card of {player} to turn face up.</source>
         <translation>Wähle die verdeckte Karte von {player}, die du aufdeckst.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card that {player} loses.</source>
+        <translation>Wähle die verdeckte Karte, die {player} verliert.</translation>
     </message>
     <message>
         <source>Claim: {claim}</source>

@@ -92,8 +92,8 @@
         <translation>Efecto de las declaraciones</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
-        <translation>Quien elige la carta que pierdes puede elegir una que esté boca arriba.</translation>
+        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <translation>Quien elige la carta que pierdes puede elegir una que esté boca arriba; por un As falso, solo si no hay ninguna oculta.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -833,8 +833,8 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
-        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Una Jota o una Reina solo puede señalar los dos dorsos.</translation>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Por una Jota, una Reina o un As falso solo se pueden señalar los dos dorsos.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -934,6 +934,14 @@
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
+    </message>
+    <message>
+        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <translation>Por un As falso se pierde una carta oculta, elegida a ciegas, y una boca arriba solo si no hay ninguna oculta.</translation>
+    </message>
+    <message>
+        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <translation>En una partida empezada antes, un As falso aún puede costar una carta boca arriba.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1531,6 +1539,10 @@
         <translation>Sabes lo que pierde {player}: {card}.</translation>
     </message>
     <message>
+        <source>You know which card was laid: {card}.</source>
+        <translation>Sabes qué carta se jugó: {card}.</translation>
+    </message>
+    <message>
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
     </message>
@@ -1567,6 +1579,10 @@
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
         <translation>Una declaración va contra un rival, no contra ti.</translation>
+    </message>
+    <message>
+        <source>A false Ace costs a hidden card: pick one of these.</source>
+        <translation>Un As falso cuesta una carta oculta: elige una de ellas.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>
@@ -1748,8 +1764,8 @@
         <translation>Si hace falta una carta y el mazo está vacío, todas las cartas enterradas y todos los descartes se barajan para formar un nuevo mazo. Lo que ni aun así se pueda robar no se roba.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more card of the liar, which the challenger picks. No card is drawn.</source>
-        <translation>Si es mentira, se descarta la carta y otra más de quien mintió, que elige el desafiante. No se roba ninguna carta.</translation>
+        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <translation>Si es mentira, se descarta la carta y otra más de quien mintió, que el desafiante elige a ciegas. No se roba ninguna carta.</translation>
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
@@ -1828,8 +1844,8 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
-        <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde, por un Rey, por desafiar sin razón o por mentir, puede ser en su lugar una que esté boca arriba. La Jota y la Reina solo señalan cartas ocultas.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde por un Rey o por desafiar sin razón, puede ser en su lugar una que esté boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
     </message>
     <message>
         <source>Winning a round</source>
@@ -1915,6 +1931,10 @@
     <message>
         <source>Choose the hidden card of {player} to turn face up.</source>
         <translation>Elige la carta oculta de {player} que pones boca arriba.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card that {player} loses.</source>
+        <translation>Elige la carta oculta que pierde {player}.</translation>
     </message>
     <message>
         <source>Claim: {claim}</source>

@@ -92,8 +92,8 @@
         <translation>L’effet des annonces</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
-        <translation>Qui choisit la carte que vous perdez peut en choisir une face visible.</translation>
+        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <translation>Qui choisit la carte que vous perdez peut en choisir une face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -833,8 +833,8 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
-        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Un Valet ou une Dame ne peut désigner que les deux dos.</translation>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Pour un Valet, une Dame ou un faux As, on ne peut désigner que les deux dos.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -934,6 +934,14 @@
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <translation>Pour un faux As, on perd une carte cachée, choisie à l’aveugle, et une carte face visible seulement si aucune n’est cachée.</translation>
+    </message>
+    <message>
+        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <translation>Dans une partie commencée avant, un faux As peut encore coûter une carte face visible.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1531,6 +1539,10 @@
         <translation>Vous savez ce que perd {player}&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You know which card was laid: {card}.</source>
+        <translation>Vous savez quelle carte a été jouée&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
     </message>
@@ -1567,6 +1579,10 @@
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
         <translation>Une annonce vise un adversaire, pas vous-même.</translation>
+    </message>
+    <message>
+        <source>A false Ace costs a hidden card: pick one of these.</source>
+        <translation>Un faux As coûte une carte cachée&#x202f;: désignez l’une d’elles.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>
@@ -1748,8 +1764,8 @@
         <translation>S’il faut une carte et que la pioche est vide, toutes les cartes enterrées et toute la défausse sont mélangées pour former une nouvelle pioche. Les cartes qui manquent encore ne sont pas piochées.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more card of the liar, which the challenger picks. No card is drawn.</source>
-        <translation>Si c’est un mensonge, la carte est défaussée, avec une autre carte de qui a menti, choisie par qui a contesté. On ne pioche pas.</translation>
+        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <translation>Si c’est un mensonge, la carte est défaussée, avec une autre carte de qui a menti, choisie à l’aveugle par qui a contesté. On ne pioche pas.</translation>
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
@@ -1828,8 +1844,8 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
-        <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Si la carte est perdue, à cause d’un Roi, d’une contestation à tort ou d’un mensonge, ce peut être à la place une carte face visible. Valet et Dame ne désignent que des cartes cachées.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Si la carte est perdue à cause d’un Roi ou d’une contestation à tort, ce peut être à la place une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée. Valet et Dame ne désignent que des cartes cachées.</translation>
     </message>
     <message>
         <source>Winning a round</source>
@@ -1915,6 +1931,10 @@
     <message>
         <source>Choose the hidden card of {player} to turn face up.</source>
         <translation>Désignez la carte cachée à retourner chez {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card that {player} loses.</source>
+        <translation>Désignez la carte cachée que perd {player}.</translation>
     </message>
     <message>
         <source>Claim: {claim}</source>

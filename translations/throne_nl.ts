@@ -92,8 +92,8 @@
         <translation>Wat claims doen</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
-        <translation>Wie de kaart kiest die jij verliest, mag er ook een kiezen die open ligt.</translation>
+        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <translation>Wie de kaart kiest die jij verliest, mag er ook een kiezen die open ligt; voor een valse Aas alleen als er geen gedekt is.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -833,8 +833,8 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs.</source>
-        <translation>Een Koning mag deze Aas uitschakelen, of blind een van de gedekte kaarten. Een Boer of Vrouw mag alleen de twee ruggen aanwijzen.</translation>
+        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <translation>Een Koning mag deze Aas uitschakelen, of blind een van de gedekte kaarten. Voor een Boer, een Vrouw of een valse Aas mogen alleen de twee ruggen worden aangewezen.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -934,6 +934,14 @@
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
         <translation>Bluf: claim wat je gedekt speelt, ontmasker leugens en houd als laatste kaarten over.</translation>
+    </message>
+    <message>
+        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <translation>Voor een valse Aas gaat een gedekte kaart verloren, blind gekozen, en een open kaart alleen als er geen gedekt is.</translation>
+    </message>
+    <message>
+        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <translation>In een spel dat eerder is begonnen, kan een valse Aas nog steeds een open kaart kosten.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1531,6 +1539,10 @@
         <translation>Je weet wat {player} verliest: {card}.</translation>
     </message>
     <message>
+        <source>You know which card was laid: {card}.</source>
+        <translation>Je weet welke kaart is gespeeld: {card}.</translation>
+    </message>
+    <message>
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
     </message>
@@ -1567,6 +1579,10 @@
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
         <translation>Een claim is gericht tegen een tegenstander, niet tegen jezelf.</translation>
+    </message>
+    <message>
+        <source>A false Ace costs a hidden card: pick one of these.</source>
+        <translation>Een valse Aas kost een gedekte kaart: kies een van die kaarten.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>
@@ -1748,8 +1764,8 @@
         <translation>Is er een kaart nodig en is de trekstapel leeg, dan worden alle begraven en alle afgelegde kaarten tot een nieuwe trekstapel geschud. Wat ook dan niet kan worden getrokken, wordt niet getrokken.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more card of the liar, which the challenger picks. No card is drawn.</source>
-        <translation>Is het gelogen, dan wordt de kaart afgelegd en nog een kaart uit dezelfde hand, die de uitdager kiest. Er wordt geen kaart getrokken.</translation>
+        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <translation>Is het gelogen, dan wordt de kaart afgelegd en nog een kaart uit dezelfde hand, die de uitdager blind kiest. Er wordt geen kaart getrokken.</translation>
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
@@ -1828,8 +1844,8 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
-        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Gaat de kaart verloren, door een Koning, onterecht betwisten of een leugen, dan mag het in plaats daarvan een kaart zijn die open ligt. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Gaat de kaart verloren door een Koning of onterecht betwisten, dan mag het in plaats daarvan een kaart zijn die open ligt; voor een valse Aas alleen als er geen gedekt is. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
     </message>
     <message>
         <source>Winning a round</source>
@@ -1915,6 +1931,10 @@
     <message>
         <source>Choose the hidden card of {player} to turn face up.</source>
         <translation>Kies de gedekte kaart van {player} die je onthult.</translation>
+    </message>
+    <message>
+        <source>Choose the hidden card that {player} loses.</source>
+        <translation>Kies de gedekte kaart die {player} verliest.</translation>
     </message>
     <message>
         <source>Claim: {claim}</source>

@@ -43,6 +43,9 @@ class Game(Rules[S]):
     moves: ClassVar[MoveTable]
     """All moves of the game, for every number of seats."""
     state_type: type[S]
+    former: ClassVar[str | None] = None
+    """The option of games that were begun with older rules and keep to some of them; it is true where it is given, and
+    nobody is offered it. None for a game that needs none."""
 
     @property
     def id(self) -> str:
@@ -153,7 +156,7 @@ class Game(Rules[S]):
 
     def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options of a game that began under older rules, in today's terms."""
-        return options
+        return options if self.former is None else {**options, self.former: True}
 
     def is_asked_no_more(self, state: S, seat: int, move: Move) -> bool:
         """Whether a move from a game under older rules answers a question that is no longer asked.
@@ -186,6 +189,11 @@ class Game(Rules[S]):
             raise BadOption(f"A seed is a whole number of at most {rng.SEED_BITS} bits, not {seed!r}.")
         chosen: dict[str, Any] = {option.id: option.default for option in self.options}
         for name, value in options.items():
+            if name == self.former:
+                if value is not True:
+                    raise BadOption(f"Option {name} is true where it is given, not {value!r}.")
+                chosen[name] = value
+                continue
             option = next((each for each in self.options if each.id == name), None)
             if option is None:
                 known = ", ".join(chosen) or "none"

@@ -53,8 +53,24 @@ class Exercise:
         return self.state().fingerprint()
 
     def state(self) -> State:
-        """Its position, anew each time. Raises BadNotation if it cannot be read."""
+        """Its position, anew each time. Raises BadNotation if it cannot be read, or the answer is not possible.
+
+        An exercise from a game that keeps to older rules was written without saying so.
+        """
         game: Game[Any] = load_game(self.game)
+        state = self._read(game)
+        if not self._is_possible(game, state):
+            state.options = game.options_today(state.options)
+            if not self._is_possible(game, state):
+                raise BadNotation(_NO_EXERCISE)
+        return state
+
+    def _is_possible(self, game: Game[Any], state: State) -> bool:
+        """Whether the right moves, and the one that was made, are legal there."""
+        moves = (*self.best, self.made) if self.made else self.best
+        return all(state.why_not(game.move_from_json(move)) is None for move in moves)
+
+    def _read(self, game: Game[Any]) -> State:
         if self.position.startswith("{"):
             try:
                 state: State = game.state_from_json(json.loads(self.position))

@@ -141,8 +141,15 @@ def is_open_lie(state: ThroneState, _made: Move) -> bool:
     return state.observation(state.actor or 0).zones["laid"] == (state.cards[LAID][0],) and not state.truthful()
 
 
+def is_the_card_laid(state: ThroneState, made: Move) -> bool:
+    told = dict(reason(made, state.observation(state.actor or 0)).params)["card"]
+    return told == GAME.cards[state.cards[LAID][0]].name and is_known_lie(state, made)
+
+
 def none_of_four(state: ThroneState, made: Move) -> bool:
-    return seen_copies(state) == 4 and is_known_lie(state, made)
+    """Each of the four is known to be elsewhere, seen or not, whatever was laid instead."""
+    possible = state.observation(state.actor or 0).knowledge.may_be(state.claim)
+    return not any(LAID in zones for zones in possible) and is_known_lie(state, made)
 
 
 def only_a_call_saves(state: ThroneState, _made: Move) -> bool:
@@ -232,6 +239,7 @@ FACTS: dict[str, Fact] = {
     "You know that it is a lie, and you would let it work.": is_known_lie,
     "You know that it is a lie: a call would stop it and spare the Joker.": is_known_lie,
     "The card lay face up: you know that it is a lie.": is_open_lie,
+    "You know which card was laid: {card}.": is_the_card_laid,
     "It must be a lie: none of the four cards can be the one laid: {claim}.": none_of_four,
     "The King takes your last card, and you are out.": puts_out,
     "The King would take your last card: only a call can save it.": only_a_call_saves,

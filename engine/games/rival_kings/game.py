@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.base.game import Game
-from engine.core.errors import BadOption
 from engine.games.rival_kings import (
     FORMER,
     FORMER_MATCHES,
@@ -25,7 +24,7 @@ from engine.games.rival_kings.state import RivalState
 
 
 class RivalKings(Game[RivalState]):
-    """What it is played with, the functions that are its rules, and the options of games begun with older rules."""
+    """What it is played with, the functions that are its rules, and what lengths were called by older rules."""
 
     manifest = MANIFEST
     rulebook = RULEBOOK
@@ -33,6 +32,7 @@ class RivalKings(Game[RivalState]):
     window = "gable"
     moves = MOVES
     state_type = RivalState
+    former = FORMER
     turn_rule = "R9"
     end_rule = "R23"
 
@@ -46,20 +46,11 @@ class RivalKings(Game[RivalState]):
     winners = staticmethod(scoring.winners)
     describe = staticmethod(describe.describe)
 
-    def check(self, seats: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
-        """As in every game; besides, a game begun with the first rules says so in an option that nobody is offered."""
-        chosen = super().check(seats, seed, {name: value for name, value in options.items() if name != FORMER})
-        if FORMER in options:
-            if options[FORMER] is not True:
-                raise BadOption(f"Option {FORMER} is true where it is given, not {options[FORMER]!r}.")
-            chosen[FORMER] = True
-        return chosen
-
     def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
         """Lengths have other names today; money is refilled as it was, or the moves that follow would be impossible."""
         match = options.get("match")
         today = FORMER_MATCHES.get(match, match) if isinstance(match, str) else match
-        return {**options, **({} if match is None else {"match": today}), FORMER: True}
+        return super().options_today({**options, **({} if match is None else {"match": today})})
 
 
 GAME: Final = RivalKings()

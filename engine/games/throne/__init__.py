@@ -7,17 +7,22 @@ from typing import Final
 from engine.core.manifest import Manifest, Option, OptionChoice, RuleChange
 from engine.core.text import N_
 
+FORMER: Final = "older_rules"
+"""The option of a game that was begun before version 3 of the rules: a false Ace may cost a card that lies face up."""
+
 MANIFEST: Final = Manifest(
     id="throne",
     name=N_("throne/game", "Throne"),
     summary=N_("throne/game", "Bluff: claim what you lay face down, call the liars, and be the last one with cards."),
     emblem="joker",
-    rules_version=2,
+    rules_version=3,
     seats=range(2, 6),
     genre=N_("throne/game", "Bluff and call"),
     minutes=10,
     options=(Option("length", N_("throne/option", "Length"),
                     (OptionChoice("match", N_("throne/option", "Match: first to win three rounds")),
                      OptionChoice("round", N_("throne/option", "A single round"))), "match"),),
-    changes=(RuleChange(2, N_("throne/game", "Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.")),),
+    changes=(RuleChange(2, N_("throne/game", "Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.")),
+             RuleChange(3, N_("throne/game", "For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.")),
+             RuleChange(3, N_("throne/game", "In a game that was begun before, a false Ace may still cost a card that lies face up."))),
 )

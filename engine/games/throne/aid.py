@@ -33,7 +33,7 @@ AID: Final = (
     AidSection(N_("throne/aid", "The cards"), (
         N_("throne/aid", "Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody."),
         N_("throne/aid", "A card that lies face up still belongs to the hand and may be laid."),
-        N_("throne/aid", "Whoever picks the card that you lose may pick one that lies face up."),
+        N_("throne/aid", "Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden."),
     )),
     AidSection(N_("throne/aid", "The end"), (
         N_("throne/aid", "Without cards you are out; the last player with cards wins the round."),

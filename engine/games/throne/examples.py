@@ -36,7 +36,7 @@ EXAMPLES: Final = (
             (Lying(KING, lit=True, below=_AS_KING), Lying(SEVEN, below=_KILLED), Lying(TEN, below=_LOST))),
     Example("R13", N_("throne/examples", "A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself."),
             (Lying(SEVEN, lit=True, below=_AS_ACE), Lying(None, below=_LOST))),
-    Example("R14", N_("throne/examples", "A King may kill this Ace, or one of the hidden cards, picked blind. A Jack or a Queen can only be pointed at the two backs."),
+    Example("R14", N_("throne/examples", "A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked."),
             (Lying(None), Lying(None), Lying(ACE, lit=True, below=_FACE_UP))),
     Example("R16", N_("throne/examples", "All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card."),
             (Lying(QUEEN, below=_AS_QUEEN), Lying(NINE, lit=True, below=_FACE_UP), Lying(ACE, lit=True, below=_FACE_UP))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.game import Game
-from engine.games.throne import MANIFEST, legal, rules, scoring, setup, turns, words, zones
+from engine.games.throne import FORMER, MANIFEST, legal, rules, scoring, setup, turns, words, zones
 from engine.games.throne.cards import CARDS
 from engine.games.throne.moves import MOVES
 from engine.games.throne.rulebook import RULEBOOK
@@ -21,6 +21,7 @@ class Throne(Game[ThroneState]):
     window = "oval"
     moves = MOVES
     state_type = ThroneState
+    former = FORMER
     turn_rule = "R1"
     end_rule = "R23"
 

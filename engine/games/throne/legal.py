@@ -62,6 +62,6 @@ def _answering(state: ThroneState) -> Sequence[Move]:
 
 def _picking(state: ThroneState) -> Sequence[Move]:
     hidden, shown = state.cards[HAND[state.victim]], state.cards[OPEN[state.victim]]
-    if not shown:
+    if not shown or state.picks_blind():
         return _PICK
     return (*(_PICK if hidden else ()), *with_each_kind(moves.PICK_OPEN, shown))

@@ -99,6 +99,8 @@ def _against_pick_open(state: ThroneState, move: Move) -> Refusal | None:
     victim, kind = state.victim, move.card
     if state.phase in ("peek", "unmask"):
         return Refusal("R14", words.HIDDEN_ONLY)
+    if state.picks_blind():
+        return Refusal("R14", words.HIDDEN_FOR_ACE)
     if kind not in state.cards[OPEN[victim]]:
         return Refusal("R15", words.NOT_THERE.fill(player=Player(victim), card=name_of(kind)))
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.state import State
+from engine.games.throne import FORMER
 from engine.games.throne.cards import TRUE_CLAIM
 from engine.games.throne.zones import HAND, LAID, OPEN
 
@@ -57,6 +58,11 @@ class ThroneState(State):
     def truthful(self) -> bool:
         """Whether the card that was laid is what was claimed."""
         return TRUE_CLAIM[self.cards[LAID][0]] == self.claim
+
+    def picks_blind(self) -> bool:
+        """Whether a card is lost for a false Ace, and a hidden one at that: the victim has one (rule 14)."""
+        return (self.phase == "penalty" and self.loser == self.turn and bool(self.cards[HAND[self.loser]])
+                and FORMER not in self.options)
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 

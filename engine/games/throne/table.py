@@ -28,6 +28,7 @@ _PROMPTS: Final = {
     "penalty": N_("throne/table", "Choose the card that {player} loses."),
     "deal": N_("throne/table", "The round is over. Deal the next one."),
 }
+_FALSE_ACE: Final = N_("throne/table", "Choose the hidden card that {player} loses.")
 _ANSWER: Final = {
     JACK: N_("throne/table", "{player} claims a Jack, to look at a card of yours. Is it true?"),
     QUEEN: N_("throne/table", "{player} claims a Queen, to turn a card of yours face up. Is it true?"),
@@ -87,6 +88,8 @@ class ThroneTable(TableSpec[ThroneState]):
             return _question(seen)
         if seen.phase == "lay" and seen.rivals.bit_count() > 1:
             return _LAY_AMONG_SEVERAL
+        if seen.picks_blind():
+            return _FALSE_ACE.fill(player=Player(seen.victim))
         return _PROMPTS[seen.phase].fill(player=Player(seen.victim))
 
     def signboards(self, observation: Observation[ThroneState]) -> Sequence[Signboard]:

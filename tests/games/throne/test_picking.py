@@ -46,11 +46,10 @@ def test_jack_and_queen_point_at_hidden_cards_only() -> None:
 
 @pytest.mark.parametrize(("cards", "moves", "loser"), [
     ("ace seven", ["lay ace as ace", "liar"], 2),
-    ("nine seven / ten", ["lay nine as ace", "liar"], 1),
     ("jack seven", ["lay jack as jack 2", "liar", "pick"], 2),
-], ids=["true Ace", "false Ace", "true Jack"])
-def test_a_penalty_may_take_a_card_that_lies_face_up(cards: str, moves: list[str], loser: int) -> None:
-    """R14, R9, R12, R13: whoever picks it may point at it, as for a King."""
+], ids=["true Ace", "true Jack"])
+def test_a_wrong_call_may_cost_a_card_that_lies_face_up(cards: str, moves: list[str], loser: int) -> None:
+    """R14, R9, R12: whoever picks it may point at it, as for a King."""
     game = position("throne", cards, "eight / ten")
     play(game, *moves)
     assert game.phase == "penalty"
@@ -59,6 +58,29 @@ def test_a_penalty_may_take_a_card_that_lies_face_up(cards: str, moves: list[str
     before = hand(game, loser)
     play(game, "pick-open ten")
     assert before == f"{hand(game, loser)} / ten"
+
+
+def test_a_false_ace_costs_a_hidden_card() -> None:
+    """R14, R13: one that lies face up cannot be pointed at, and does not stand in the way."""
+    game = position("throne", "nine seven / ten", "eight / ten")
+    play(game, "lay nine as ace", "liar")
+    allows(game, "pick")
+    for pick in ("pick-open ten", "pick-open jack"):
+        assert refused(game, pick, "R14") == "A false Ace costs a hidden card: pick one of these."
+    prompt = game.game.table.prompt(game.observation(1))
+    assert str(prompt) == "Choose the hidden card that Player 1 loses."
+    play(game, "pick")
+    assert hand(game, 1) == " / ten"
+
+
+def test_a_false_ace_costs_a_card_that_lies_face_up_if_none_is_hidden() -> None:
+    """R14, R13."""
+    game = position("throne", "nine / ten jack", "eight*2")
+    play(game, "lay nine as ace", "liar")
+    allows(game, "pick-open ten", "pick-open jack")
+    assert refused(game, "pick", "R14") == "All cards of Player 1 lie face up: pick one of these."
+    play(game, "pick-open jack")
+    assert hand(game, 1) == " / ten"
 
 
 def test_a_penalty_is_picked_from_those_face_up_when_none_is_hidden() -> None:

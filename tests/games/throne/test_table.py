@@ -203,12 +203,20 @@ def test_any_back_of_the_rival_can_be_pointed_at(claim: str, place: str) -> None
     assert bool(made(game, "hand.2/open-nine-0", place)) == (claim == "king")
 
 
-def test_a_card_that_lies_face_up_can_be_pointed_at_for_a_penalty() -> None:
+def test_a_card_that_lies_face_up_can_be_pointed_at_for_a_wrong_call() -> None:
+    game = position("throne", "ace seven", "ten*2 / nine")
+    play(game, "lay ace as ace", "liar")
+    assert game.phase == "penalty"
+    assert made(game, "hand.2/back-0", "discards") == ["pick"]
+    assert made(game, "hand.2/open-nine-0", "discards") == ["pick-open nine"]
+
+
+def test_only_a_hidden_card_can_be_pointed_at_for_a_false_ace() -> None:
     game = position("throne", "seven*2", "ten*2 / nine")
     play(game, "lay seven as peasant", "lay ten as ace", "liar")
     assert game.phase == "penalty"
     assert made(game, "hand.2/back-0", "discards") == ["pick"]
-    assert made(game, "hand.2/open-nine-0", "discards") == ["pick-open nine"]
+    assert made(game, "hand.2/open-nine-0", "discards") == []
 
 
 def test_a_joker_is_shown_by_dropping_it_on_the_laid_card() -> None:

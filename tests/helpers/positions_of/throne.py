@@ -5,12 +5,14 @@ Cards of a hand that lie face up stand behind a slash: `king / seven`.
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.throne.state import ThroneState
 from tests.helpers import positions
 
 
 def build(*hands: str, deck: str = "", discards: str = "", buried: str = "", rest: str = "deck",
-          length: str = "match") -> ThroneState:
+          **options: Any) -> ThroneState:
     """Player 1 lays a card; `deck` is what will be drawn, in that order.
 
     All other cards lie in the zone `rest`: under the named part of the deck, or among the shown discards. Players
@@ -21,7 +23,7 @@ def build(*hands: str, deck: str = "", discards: str = "", buried: str = "", res
         hidden, _, shown = cards.partition("/")
         parts += [f"hand.{player} {hidden}", f"open.{player} {shown}"]
     parts.append(f"out {positions.mask(player for player, cards in enumerate(hands, start=1) if not cards)}")
-    game: ThroneState = positions.position("throne", "; ".join(parts), seats=len(hands), length=length)
+    game: ThroneState = positions.position("throne", "; ".join(parts), seats=len(hands), **options)
     return game
 
 

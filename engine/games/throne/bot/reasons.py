@@ -14,7 +14,7 @@ from engine.games.throne.bot import certain
 from engine.games.throne.cards import ACE, KING, PEASANT, claim_name, name_of
 from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import OPEN
+from engine.games.throne.zones import LAID, OPEN
 
 _PEASANT: Final = N_("throne/reason", "Nobody may call a Peasant a lie, whatever the card is. It draws nothing.")
 _LAST_PEASANT: Final = N_("throne/reason", "It is your last card, and a Peasant draws nothing: you are out.")
@@ -41,6 +41,7 @@ _KNOWN_LIE: Final = {
     "joker": N_("throne/reason", "You know that it is a lie: a call would stop it and spare the Joker."),
 }
 _CALL_OPEN: Final = N_("throne/reason", "The card lay face up: you know that it is a lie.")
+_CALL_KNOWN: Final = N_("throne/reason", "You know which card was laid: {card}.")
 _CALL_CERTAIN: Final = N_("throne/reason", "It must be a lie: none of the four cards can be the one laid: {claim}.")
 _LAST_CARD: Final = {
     "accept": N_("throne/reason", "The King takes your last card, and you are out."),
@@ -120,8 +121,10 @@ def _answering(move: Move, observation: _Seen) -> Text:
 
 def _stopping(observation: _Seen) -> Text:
     """Why to call a claim that must be a lie."""
-    seen = observation.seen
-    return _CALL_OPEN if seen.visible else _CALL_CERTAIN.fill(claim=claim_name(seen.claim))
+    seen, known = observation.seen, observation.knowledge.known_in(LAID)
+    if seen.visible:
+        return _CALL_OPEN
+    return _CALL_KNOWN.fill(card=name_of(known[0])) if known else _CALL_CERTAIN.fill(claim=claim_name(seen.claim))
 
 
 def _calling(observation: _Seen) -> Text:
@@ -144,5 +147,5 @@ def _picking(move: Move, seen: ThroneState) -> Text:
     victim = Player(seen.victim)
     if move.verb == "pick-open":
         return _PICK_OPEN.fill(player=victim, card=name_of(move.card))
-    chosen = seen.phase in ("kill", "penalty") and seen.cards[OPEN[seen.victim]]
+    chosen = seen.phase in ("kill", "penalty") and seen.cards[OPEN[seen.victim]] and not seen.picks_blind()
     return _PICK_HIDDEN.fill(player=victim) if chosen else _PICK
