@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import io
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ MOST_LINES: Final = 20_000
 """The longest matches take about 3,000."""
 _LONGEST_LINE: Final = 1 << 16
 """In bytes; the header, usually the longest line, takes less than 1,000."""
+_MARKS: Final = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 _ENDS: Final = _LONGEST_LINE
 """The number of bytes that hold the first line, at the start, and the last few lines, at the end."""
 
@@ -32,14 +34,14 @@ def read_lines(path: Path) -> list[bytes]:
     Raises RecordError if the file is missing, not a regular file, empty, larger than MEGABYTES, longer than any game,
     or unreadable.
     """
-    whole = content(path)
+    whole = without_mark(content(path))
     if whole.count(b"\n") > MOST_LINES:
         raise RecordError(faults.TOO_LONG.fill(file=called(path)))
     return _lines(whole)
 
 
 def content(path: Path) -> bytes:
-    """The content of a record's file. Raises RecordError like `read_lines`."""
+    """The content of a record's file, byte by byte. Raises RecordError like `read_lines`."""
     try:
         _check_file(path)
         with path.open("rb") as file:
@@ -64,9 +66,18 @@ def read_ends(path: Path) -> tuple[bytes, list[bytes], bytes]:
 
     Only the ends are split into lines, which takes time. Raises RecordError like `read_lines`.
     """
-    whole = content(path)
+    whole = without_mark(content(path))
     first = whole[:whole.find(b"\n", 0, _ENDS) + 1] or whole[:_ENDS]
     return first, _lines(whole[max(len(first), len(whole) - _ENDS):]), whole
+
+
+def without_mark(content: bytes) -> bytes:
+    """The same in UTF-8 without a byte order mark, which editors and shells of Windows write, some with UTF-16."""
+    for mark, encoding in _MARKS:
+        if content.startswith(mark):
+            with suppress(UnicodeDecodeError):      # else it is no text, and no record
+                return content[len(mark):].decode(encoding).encode()
+    return content
 
 
 def _lines(content: bytes) -> list[bytes]:

@@ -45,8 +45,8 @@ class RecordWriter:
     def begin(self, record: Record) -> None:
         """Write the record so far, all or nothing; if the file holds that very record already, continue it.
 
-        A record made with older rules is rewritten under today's. Raises RecordError if the file holds anything else,
-        cannot be written, or is held by another program.
+        A record made with older rules is rewritten under today's, and one with a byte order mark without it. Raises
+        RecordError if the file holds anything else, cannot be written, or is held by another program.
         """
         self.claim()
         if self._lock is None:
@@ -56,11 +56,14 @@ class RecordWriter:
         there = self._there()
         if there.today != record:
             raise RecordError(faults.TAKEN.fill(file=files.called(self.path)))
-        if there.older_rules or there.header.version < VERSION:
+        content = files.content(self.path)
+        as_written = files.without_mark(content) == content
+        if there.older_rules or there.header.version < VERSION or not as_written:
             self._lock = None           # some systems cannot replace a file that is held
             record.save(self.path)      # older formats lack some of the entries that may follow
             self.claim()
-        self._content = bytearray(files.content(self.path))
+            content = files.content(self.path)
+        self._content = bytearray(content)
 
     def _there(self) -> Record:
         try:

@@ -239,6 +239,18 @@ def test_a_record_with_a_changed_move_goes_on_before_it(library: Library) -> Non
     Record.load(file).verify()
 
 
+def test_a_record_with_a_byte_order_mark_is_listed_and_goes_on_in_its_file(library: Library) -> None:
+    file = begin(library, 6)
+    before = library.entry(file).summary
+    file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig", newline="\r\n")
+    assert library.entry(file).summary == before
+    session = library.resume(library.entry(file))
+    assert session is not None
+    assert not library.remarks
+    play_at_random(session, random.Random(1), 2)
+    assert Record.load(file) == session.record()
+
+
 def test_two_damaged_records_of_one_game_are_both_kept(library: Library) -> None:
     file = begin(library, 6)
     for number in range(2):

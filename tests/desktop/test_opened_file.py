@@ -49,6 +49,12 @@ def test_a_clicked_record_lies_above_the_home_screen(window: Window, record: Pat
     assert isinstance(window.pages.currentWidget(), HomeScreen)
 
 
+def test_a_clicked_record_may_begin_with_a_byte_order_mark(window: Window, record: Path) -> None:
+    record.write_text(record.read_text(encoding="utf-8"), encoding="utf-8-sig", newline="\r\n")
+    open_asked(window, parse([str(record)]))
+    assert isinstance(window.pages.currentWidget(), ReplayScreen)
+
+
 def test_home_says_what_is_wrong_with_a_clicked_file(window: Window, letter: Path) -> None:
     open_asked(window, parse([str(letter)]))
     assert told(window) == ["The file letter.throne is not a record of a game."]

@@ -37,6 +37,13 @@ def test_a_recorded_game_is_verified(run: Run, record: Path) -> None:
     assert run("replay", record, "--verify").startswith("game.jsonl: ")
 
 
+def test_a_record_that_an_editor_saved_with_a_byte_order_mark_is_replayed_like_any(run: Run, record: Path) -> None:
+    shown = run("replay", record)
+    record.write_text(record.read_text(encoding="utf-8"), encoding="utf-16", newline="\r\n")
+    assert run("replay", record) == shown
+    assert run("replay", record, "--verify").startswith("game.jsonl: ")
+
+
 def test_an_unfinished_game_is_replayed_without_its_seed(run: Run, record: Path) -> None:
     record.write_text("".join(record.read_text().splitlines(keepends=True)[:9]))
     shown = run("replay", record)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.session import Record, RecordWriter, Seating, resume
-from tests.helpers.sessions import change, lines_of
+from tests.helpers.sessions import change, lines_of, play_at_random
 
 FORMER = Path(__file__).parent / "former"
 
@@ -83,3 +84,35 @@ class TestTheFirstFormat:
         file.write_bytes((FORMER / "unfinished.jsonl").read_bytes()[:-9])
         repaired = Record.load(file, repair=True)
         assert (len(repaired.moves), repaired.cut) == (36, 1)
+
+
+WRITTEN_BY_EDITORS = [pytest.param(encoding, end, id=f"{encoding} {end!r}")
+                      for encoding in ("utf-8-sig", "utf-16", "utf-8") for end in ("\n", "\r\n")]
+
+
+@pytest.mark.parametrize(("encoding", "line_end"), WRITTEN_BY_EDITORS)
+class TestAFileThatAnEditorHasSaved:
+    """With a byte order mark or without, with the line ends of Windows or of others."""
+
+    @pytest.fixture
+    def edited(self, short: Path, encoding: str, line_end: str) -> Path:
+        text = short.read_text(encoding="utf-8")
+        short.write_bytes(text.replace("\n", line_end).encode(encoding))
+        return short
+
+    def test_it_opens_as_it_did_before(self, edited: Path, tmp_path: Path) -> None:
+        record = Record.load(edited)
+        record.verify()
+        assert Record.peek(edited) == record.summary
+        assert Record.load(edited, repair=True).cut == 0
+        record.save(tmp_path / "other.throne")
+        assert Record.load(tmp_path / "other.throne") == record
+
+    def test_it_goes_on_in_its_file(self, edited: Path) -> None:
+        before = Record.load(edited)
+        session = resume(before, RecordWriter(edited))
+        play_at_random(session, random.Random(3), 4)
+        assert session.writer is not None
+        assert (session.writer.path, session.writer.trouble, session.writer.remarks) == (edited, None, [])
+        assert Record.load(edited) == session.record()
+        assert len(session.record().entries) == len(before.entries) + 4
