@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from engine.base.game import Game
 from engine.bots.levels import bot, level_of
+from engine.bots.names import free_names, named_apart
 from engine.bots.opponents import OPPONENTS
 from engine.core.errors import BadOption
 from engine.session import Seating
@@ -26,20 +27,22 @@ def seatings(game: Game[Any], seats: int, entrants: Sequence[str], *, watch: boo
     bots = seats if watch else seats - 1
     filled(game, bots, entrants)
     everyone = (*entrants, *[level_of(entrants[-1])] * (bots - len(entrants)))
-    seated = bots_seated(everyone, tuple(name for name in _BOT_NAMES if name != person))
+    seated = bots_seated(everyone, _BOT_NAMES, () if watch else (person,))
     return seated if watch else (Seating(person), *seated)
 
 
-def bots_seated(entrants: Sequence[str], names: Sequence[str]) -> tuple[Seating, ...]:
+def bots_seated(entrants: Sequence[str], names: Sequence[str], people: Collection[str] = ()) -> tuple[Seating, ...]:
     """The seats of bots: an opponent sits under the name it has, a mere level under the next one that is free.
 
-    Raises ValueError if an opponent would sit at two seats.
+    Another opponent sits in for one whose name is that of one of the `people` at the table. Raises ValueError if an
+    opponent would sit at two seats.
     """
     known = [OPPONENTS[entrant.partition("/")[2]].name for entrant in entrants if "/" in entrant]
     twice = next((name for name in known if known.count(name) > 1), None)
     if twice is not None:
         raise BadOption(f"{twice} can take only one seat.")
-    own, free = iter(known), (name for name in names if name not in known)
+    known = list(named_apart(known, people))
+    own, free = iter(known), iter(free_names(names, (*people, *known)))
     return tuple(Seating(next(own if "/" in entrant else free), level_of(entrant)) for entrant in entrants)
 
 

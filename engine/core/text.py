@@ -31,6 +31,16 @@ def plain(text: str) -> str:
     return text if text.isprintable() else text.translate(_PLAIN)
 
 
+def folded(name: str) -> str:
+    """A name as it is told from others: without capitals, accents and spaces."""
+    if not name.isascii():
+        import unicodedata  # only here: most names need it as little as home does
+
+        letters = unicodedata.normalize("NFKD", name.casefold())
+        name = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return "".join(name.casefold().split())
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """A whole sentence or name: `source` is English with `{holes}`; `n` chooses the plural of `%n`."""

@@ -10,8 +10,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 
-from engine import load_game
+from engine import GAMES, load_game
 from engine.bots.levels import levels_of
+from engine.core.text import folded
 from engine.session.entries import Seating
 from tests.helpers.screens import new_game, open_tile, playing, push
 from tests.helpers.window import click, hand_in, label, labels, open_window, wait_until
@@ -22,6 +23,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
+from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -260,3 +262,43 @@ def test_a_watched_game_does_not_change_the_players_name(window: Window) -> None
     window.settings.player_name = "Ann"
     window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Beatrix", "page")), {}, 3))
     assert window.settings.player_name == "Ann"
+
+
+def test_an_opponent_gives_way_to_a_person_who_takes_that_name(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "3")
+    QCoreApplication.processEvents()
+    assert rows(page)[1:] == ["Aldwin", "Beatrix"]
+    page.rows[0].name.setText("Béatrix")
+    assert rows(page) == ["Béatrix", "Aldwin", "Emeric"]
+    page.rows[0].name.setText("aldwin")
+    assert rows(page)[2] == "Emeric"
+    assert len({name.lower() for name in rows(page)}) == 3
+    shown = rows(page)
+    push(page, "Play")
+    assert [player.name for player in hand_in(window).session.players] == shown
+
+
+def test_chance_invites_nobody_who_is_called_like_a_person(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "4")
+    page.rows[0].name.setText("hédwig")
+    for _ in range(20):
+        push(page, "Random company")
+        assert "Hedwig" not in rows(page)
+
+
+def test_no_way_to_begin_a_game_seats_an_opponent_called_like_a_person(window: Window) -> None:
+    window.start(Setup("throne", (Seating("Frida"), Seating("aldwin"), Seating("Frida", "page"),
+                                  Seating("Aldwin", "page")), {}, 1))
+    assert [player.name for player in hand_in(window).session.players[:2]] == ["Frida", "aldwin"]
+    assert {player.name for player in hand_in(window).session.players[2:]}.isdisjoint({"Frida", "Aldwin"})
+    window.settings.player_name = "corvin"
+    for game_id in GAMES:
+        for begin in (open_lesson, Window.open_first_lesson):
+            begin(window, game_id)
+            names = [folded(player.name) for player in hand_in(window).session.players]
+            assert len(set(names)) == len(names)
+            assert names.count("corvin") == 1

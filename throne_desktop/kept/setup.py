@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from throne_desktop.kept.people import Portrait
@@ -62,3 +62,16 @@ class LastPlayers:
                       for seat, player in enumerate(players))
         kinds = tuple(MATCHED if seat in matched else player.level or PERSON for seat, player in enumerate(players))
         return cls(names + before.names[len(names):], kinds + before.kinds[len(kinds):])
+
+
+def told_apart(players: Sequence[Seating]) -> tuple[Seating, ...]:
+    """The same players, but for opponents that are called like a person here: others sit in for them."""
+    from engine.bots.names import named_apart  # only here: home does without it
+
+    bots = [seat for seat, player in enumerate(players) if not player.is_person]
+    names = named_apart([players[seat].name for seat in bots],
+                        [player.name for player in players if player.is_person])
+    seated = list(players)
+    for seat, name in zip(bots, names, strict=True):
+        seated[seat] = replace(players[seat], name=name)
+    return tuple(seated)

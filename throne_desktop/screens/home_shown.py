@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.bots.level import LEVELS, Level
+from engine.core.text import folded
 from engine.games.registry import GAMES, manifest
 from throne_desktop.kept.people import OPPONENTS, Portrait, chosen_portraits, portraits_at, regulars
 from throne_desktop.kept.tally import Met, Tally
@@ -39,7 +40,8 @@ class Shown(NamedTuple):
         """Who played the last game there or, before the first, who is proposed."""
         seats = manifest(game_id).seats
         usual = self.last_seats if self.last_seats in seats else seats[0]
-        proposed = regulars(GAMES.index(game_id))[:usual - 1]
+        own = folded(self.player_name)
+        proposed = [name for name in regulars(GAMES.index(game_id)) if folded(name) != own][:usual - 1]
         return self.tally.feat(game_id).company or [Met(name, is_person=False) for name in proposed]
 
     def players(self) -> Sequence[Met]:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from engine.base.game import Game
 from engine.bots.levels import levels_of
+from engine.bots.names import free_names, named_apart
 from engine.core.errors import BadOption
 from engine.learn.matching import RULE, Match, match
 from engine.session import Summary
@@ -206,12 +207,22 @@ class NewGameScreen(AtPlace):
 
     def _show_company(self) -> None:
         """Show who plays now, and how strong that makes bots that are as strong as the person."""
+        self._tell_apart()
         self.company.setEnabled(not all(row.is_person for row in self._seated))
         self._show_portraits()
         for row in self.rows:
             row.show_match()
         self._form.setRowVisible(self._rule, any(row.is_matched for row in self._seated))
         self._form.setRowVisible(self.teaching, self._may_be_taught)
+
+    def _tell_apart(self) -> None:
+        """Let another opponent sit in for one that a person here is called like."""
+        seated = self._seated
+        bots = [row for row in seated if not row.is_person]
+        names = named_apart([row.called for row in bots], [row.called for row in seated if row.is_person])
+        for row, name in zip(bots, names, strict=True):
+            if name != row.called:
+                row.seat_opponent(name)
 
     @property
     def _may_be_taught(self) -> bool:
@@ -221,8 +232,7 @@ class NewGameScreen(AtPlace):
     def _invite(self) -> None:
         """Let chance choose the opponents, all of them different ones, and none called like a person here."""
         seated = self._seated
-        people = {row.called for row in seated if row.is_person}
-        names = [name for name in BOT_NAMES if name not in people]
+        names = free_names(BOT_NAMES, [row.called for row in seated if row.is_person])
         bots = [row for row in seated if not row.is_person]
         for row, name in zip(bots, random.sample(names, len(bots)), strict=True):
             row.seat_opponent(name)

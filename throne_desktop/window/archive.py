@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QTimer
 
+from engine.bots.names import free_names
 from engine.core.errors import RecordError, ThroneError
 from engine.core.text import N_
 from engine.session.entries import Seating
@@ -17,6 +18,8 @@ from engine.session.record import Record
 from engine.session.resume import branch, resume
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
+from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.kept.setup import told_apart
 from throne_desktop.language import i18n
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.waiting import WaitingPage
@@ -247,7 +250,14 @@ def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
 
 def _players(window: PageWindow, record: Record, seat: int) -> tuple[Seating, ...]:
     """Those of the record; if only bots played, the person at the screen takes the seat of the viewpoint."""
+    if any(player.is_person for player in record.players):
+        return record.players
     players = list(record.players)
-    if not any(player.is_person for player in players):
-        players[seat] = Seating(window.settings.player_name or i18n.user_name())
-    return tuple(players)
+    players[seat] = Seating(names_for(window)[0])
+    return told_apart(players)
+
+
+def names_for(window: PageWindow) -> tuple[str, ...]:
+    """The name of the person at the screen, and then opponents that are called otherwise."""
+    person = window.settings.player_name or i18n.user_name()
+    return (person, *free_names(BOT_NAMES, (person,)))

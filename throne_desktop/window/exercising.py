@@ -13,14 +13,12 @@ from PySide6.QtCore import SignalInstance
 from engine.core.errors import ThroneError
 from engine.learn.solving import Solving
 from throne_desktop.kept import paths
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.language import i18n
 from throne_desktop.screens.exercise import ExerciseScreen
 from throne_desktop.screens.exercises import ExercisesScreen
 from throne_desktop.services.exercises import Exercises, Item
 from throne_desktop.services.lecturer import Lecturer
 from throne_desktop.services.loading import Loading
-from throne_desktop.window.archive import go_home, loaded
+from throne_desktop.window.archive import go_home, loaded, names_for
 from throne_desktop.window.page_window import PageWindow
 
 _FILE: Final = "exercises.json"
@@ -61,7 +59,7 @@ def solve(window: PageWindow, items: Sequence[Item]) -> None:
     item, *others = items
 
     def then(found: Solving) -> None:
-        names = (window.settings.player_name or i18n.user_name(), *BOT_NAMES)
+        names = names_for(window)
         page = ExerciseScreen(Lecturer(found, window.worker, names), window.settings,
                               (_rest(item, right=True), _rest(item, right=False)), last=not others)
         page.solved.connect(partial(_keep, window, item))

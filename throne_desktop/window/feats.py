@@ -95,6 +95,8 @@ def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callabl
     A game of it that is under way goes on; whoever has begun it before, as the tally or a record says, only
     practises.
     """
+    from engine.bots.names import free_names
+
     deal = deal_of(today())
     game = load_game(deal.game_id)
     here = _played_here(window, deal)
@@ -107,7 +109,7 @@ def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callabl
         return
     name = next((each for each in last.names if each), "")
     players = (Seating(name), *(Seating(each, _level(window, deal.game_id, name, last))
-                                for each in deal.company([each for each in BOT_NAMES if each != name])))
+                                for each in deal.company(free_names(BOT_NAMES, (name,)))))
     window.tally.note_day(deal.day, BEGUN)
     window.settings.last_game = game.id
     window.keep_settings()

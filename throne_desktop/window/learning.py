@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 from engine import GAMES, load_game
 from engine.base.course import Lesson
 from engine.base.game import Game
-from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.progress import Progress, course_of, progress, task_entry, tasks_left
-from throne_desktop.language import i18n
+from throne_desktop.window.archive import names_for
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
@@ -70,7 +69,8 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
     coach = Coach(lessons, _done(window, game_id))
     if coach.all_done:
         coach = Coach(lessons)      # those who play it again want to see all of it again
-    session = guided_session(game, lessons, window.settings.player_name or i18n.user_name(), BOT_NAMES)
+    learner, *opponents = names_for(window)
+    session = guided_session(game, lessons, learner, tuple(opponents))
     page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
     page.progressed.connect(partial(_keep_steps, window, game_id))
     page.controller.finished.connect(partial(_note_known, window, game_id))
@@ -90,7 +90,7 @@ def open_task(window: PageWindow, game_id: str, lesson_id: str, task_id: str = "
     left = tasks_left(game, lesson, window.settings.lessons_done)
     tasks = [task.id for task in lesson.tasks]
     first = tasks.index(task_id or (left or tasks)[0])
-    names = (window.settings.player_name or i18n.user_name(), *BOT_NAMES)
+    names = names_for(window)
     page = CourseScreen(Lecturer(Lecture(game, lesson, first), window.worker, names), window.settings,
                         last=not following)
     page.met.connect(partial(_keep_task, window, game, lesson))

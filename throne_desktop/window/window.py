@@ -161,12 +161,13 @@ class Window(PageWindow):
         self.begin(chosen)
 
     def begin(self, chosen: Setup) -> None:
-        """Begin a new game."""
+        """Begin a new game, in which no opponent is called like a person."""
         from engine.session.session import Session
+        from throne_desktop.kept.setup import told_apart
         from throne_desktop.window.feats import note_begun
 
-        game = load_game(chosen.game_id)
-        session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options), players=chosen.players,
+        game, players = load_game(chosen.game_id), told_apart(chosen.players)
+        session = Session(game, len(players), chosen.seed, options=dict(chosen.options), players=players,
                           practice=chosen.practice)
         if chosen.teaching:
             session.take_hint()     # a teacher is a hint at every move
