@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
 
 from engine.base.game import Game
 from engine.bots.levels import levels_of
-from engine.bots.names import free_names, named_apart
 from engine.core.errors import BadOption
 from engine.learn.matching import RULE, Match, match
 from engine.session import Summary
@@ -34,7 +32,14 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
-from throne_desktop.screens.new_game_parts import in_the_middle, make_room, named_label, option_box
+from throne_desktop.screens.new_game_parts import (
+    in_the_middle,
+    invite,
+    make_room,
+    named_label,
+    option_box,
+    tell_apart,
+)
 from throne_desktop.table.ground import AtPlace
 from throne_desktop.table.stage import place_of
 from throne_desktop.widgets.scroll import Scroll
@@ -103,7 +108,7 @@ class NewGameScreen(AtPlace):
 
     def _make_buttons(self) -> None:
         self.company = QPushButton()
-        self.company.clicked.connect(self._invite)
+        self.company.clicked.connect(lambda: invite(self._seated))
         self.learn = QPushButton()
         self.learn.setObjectName("quiet")
         self.learn.clicked.connect(self.lesson_asked)
@@ -207,7 +212,7 @@ class NewGameScreen(AtPlace):
 
     def _show_company(self) -> None:
         """Show who plays now, and how strong that makes bots that are as strong as the person."""
-        self._tell_apart()
+        tell_apart(self._seated)
         self.company.setEnabled(not all(row.is_person for row in self._seated))
         self._show_portraits()
         for row in self.rows:
@@ -215,27 +220,10 @@ class NewGameScreen(AtPlace):
         self._form.setRowVisible(self._rule, any(row.is_matched for row in self._seated))
         self._form.setRowVisible(self.teaching, self._may_be_taught)
 
-    def _tell_apart(self) -> None:
-        """Let another opponent sit in for one that a person here is called like."""
-        seated = self._seated
-        bots = [row for row in seated if not row.is_person]
-        names = named_apart([row.called for row in bots], [row.called for row in seated if row.is_person])
-        for row, name in zip(bots, names, strict=True):
-            if name != row.called:
-                row.seat_opponent(name)
-
     @property
     def _may_be_taught(self) -> bool:
         """Whether one person plays with bots: what a teacher says is about one hand, and nobody else's business."""
         return sum(row.is_person for row in self._seated) == 1
-
-    def _invite(self) -> None:
-        """Let chance choose the opponents, all of them different ones, and none called like a person here."""
-        seated = self._seated
-        names = free_names(BOT_NAMES, [row.called for row in seated if row.is_person])
-        bots = [row for row in seated if not row.is_person]
-        for row, name in zip(bots, random.sample(names, len(bots)), strict=True):
-            row.seat_opponent(name)
 
     def _match(self) -> Match:
         """The level that suits the first person at the table."""

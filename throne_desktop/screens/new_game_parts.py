@@ -1,11 +1,17 @@
-"""Small parts of the new-game screen."""
+"""Small parts of the new-game screen, and who is proposed to play."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
+from engine.bots.names import free_names, named_apart
 from engine.core.manifest import Option
+from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.widgets.choices import DropDown
+from throne_desktop.widgets.seat_row import SeatRow
 
 
 def named_label(name: str) -> QLabel:
@@ -38,3 +44,29 @@ def in_the_middle(*buttons: QPushButton) -> QHBoxLayout:
         row.addWidget(button)
     row.addStretch(1)
     return row
+
+
+# -- the company -------------------------------------------------------------------------------------------------------
+
+def invite(seated: Sequence[SeatRow]) -> None:
+    """Let chance choose the opponents, all of them different ones, and none called like a person here."""
+    names = free_names(BOT_NAMES, _people(seated))
+    bots = _bots(seated)
+    for row, name in zip(bots, random.sample(names, len(bots)), strict=True):
+        row.seat_opponent(name)
+
+
+def tell_apart(seated: Sequence[SeatRow]) -> None:
+    """Let another opponent sit in for one that a person here is called like."""
+    bots = _bots(seated)
+    for row, name in zip(bots, named_apart([row.called for row in bots], _people(seated)), strict=True):
+        if name != row.called:
+            row.seat_opponent(name)
+
+
+def _bots(seated: Sequence[SeatRow]) -> list[SeatRow]:
+    return [row for row in seated if not row.is_person]
+
+
+def _people(seated: Sequence[SeatRow]) -> list[str]:
+    return [row.called for row in seated if row.is_person]
