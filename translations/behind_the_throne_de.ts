@@ -298,6 +298,10 @@
         <translation>Beim Tauschen gibst du die Königin her, und deine eigene bleibt allein.</translation>
     </message>
     <message>
+        <source>A swap gives your row away, and destroys nothing.</source>
+        <translation>Beim Tauschen gibst du deine Reihe her, und zerstört wird nichts.</translation>
+    </message>
+    <message>
         <source>A swap gives your row away. You can have it yourself.</source>
         <translation>Beim Tauschen gibst du deine Reihe her. Du kannst sie selbst haben.</translation>
     </message>

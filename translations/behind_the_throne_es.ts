@@ -298,6 +298,10 @@
         <translation>Con el intercambio entregas la Reina, y la tuya se queda sola.</translation>
     </message>
     <message>
+        <source>A swap gives your row away, and destroys nothing.</source>
+        <translation>El intercambio entrega tu fila y no destruye nada.</translation>
+    </message>
+    <message>
         <source>A swap gives your row away. You can have it yourself.</source>
         <translation>Con el intercambio entregas tu fila. Puedes quedártela.</translation>
     </message>

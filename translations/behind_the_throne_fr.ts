@@ -298,6 +298,10 @@
         <translation>L’échange donne la Reine, et la vôtre reste seule.</translation>
     </message>
     <message>
+        <source>A swap gives your row away, and destroys nothing.</source>
+        <translation>L’échange donne votre rangée et ne détruit rien.</translation>
+    </message>
+    <message>
         <source>A swap gives your row away. You can have it yourself.</source>
         <translation>L’échange donne votre rangée. Vous pouvez la garder pour vous.</translation>
     </message>

@@ -298,6 +298,10 @@
         <translation>Met een ruil geef je de Koningin weg, en je eigen Koningin blijft alleen.</translation>
     </message>
     <message>
+        <source>A swap gives your row away, and destroys nothing.</source>
+        <translation>Met een ruil geef je je rij weg, en er wordt niets vernietigd.</translation>
+    </message>
+    <message>
         <source>A swap gives your row away. You can have it yourself.</source>
         <translation>Met een ruil geef je je rij weg. Je kunt hem zelf hebben.</translation>
     </message>

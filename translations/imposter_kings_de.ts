@@ -430,10 +430,6 @@
         <translation>Alle Karten werden neu ausgeteilt, auch deine Königin und dein Wachposten, und dein freier Neustart ist verbraucht.</translation>
     </message>
     <message>
-        <source>All three cards that could match an 8 have been seen.</source>
-        <translation>Alle drei Karten, die an eine 8 herankommen, hast du schon gesehen.</translation>
-    </message>
-    <message>
         <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
         <translation>Hier war eine 8 besser als eine 9. Zähl nach, was schon zu sehen war, bevor du wählst.</translation>
     </message>
@@ -778,12 +774,8 @@
         <translation>Der Thron liegt verdeckt und zählt 1. Dein Nachfolger, vor der Runde versteckt, ist auf deine Hand gekommen.</translation>
     </message>
     <message>
-        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
-        <translation>Der Thron steigt jetzt nur noch. Welche deiner Karten ist dann noch hoch genug?</translation>
-    </message>
-    <message>
-        <source>The Throne rises with every card. What is too low soon?</source>
-        <translation>Der Thron steigt mit jeder Karte. Was ist bald zu niedrig?</translation>
+        <source>The Throne will soon be higher. What is too low then?</source>
+        <translation>Der Thron ist bald höher. Was ist dann zu niedrig?</translation>
     </message>
     <message>
         <source>The card in your Antechamber lies face up before you.</source>
@@ -804,6 +796,10 @@
     <message>
         <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
         <translation>Die letzte Karte deines Gegenübers ist zu niedrig, und der König ist schon umgedreht: Die Runde gehört dir.</translation>
+    </message>
+    <message>
+        <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
+        <translation>Die andere 8 und beide 9er hast du schon gesehen, ebenso den Eiferer und den anderen Gefolgsmann, die sich nicht an die Regel halten.</translation>
     </message>
     <message>
         <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
@@ -1014,6 +1010,10 @@
         <translation>Deine niedrigste Karte kostet dich am wenigsten.</translation>
     </message>
     <message>
+        <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
+        <translation>Dein Gegner antwortet mit einer mindestens so hohen Karte. Welche von deinen ist dann noch hoch genug?</translation>
+    </message>
+    <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
         <translation>Dein Gegenüber antwortet mit dem Ältesten, der auf Hoheiten gespielt werden darf.</translation>
     </message>
@@ -1129,8 +1129,8 @@
         <translation>Ein Mystiker hat 8 genannt. Auf der Hand zählt der Wachposten weiter 8 und darf auf den Kriegsherrn folgen, aber auf dem Thron zählt er nur 3 und bewirkt nichts.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
-        <translation>Ein umgedrehter König hat die Königin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Ein umgedrehter König hat die Prinzessin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
@@ -1153,8 +1153,8 @@
         <translation>Der Älteste kam aus dem Vorzimmer, also ging er auf einen Wachposten, eine 8. Wer als Nächstes dran ist, muss nur 3 oder mehr spielen.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>Der Älteste darf auf die Königin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur eine 8 ist, und nicht, wenn über der Hoheit eine andere Karte liegt.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur eine 8 ist, und nicht, wenn über der Hoheit eine andere Karte liegt.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>

@@ -430,10 +430,6 @@
         <translation>Se reparten de nuevo todas las cartas, también tu Reina y tu Centinela, y has gastado tu nuevo reparto gratis.</translation>
     </message>
     <message>
-        <source>All three cards that could match an 8 have been seen.</source>
-        <translation>Ya has visto las tres cartas que podrían igualar un 8.</translation>
-    </message>
-    <message>
         <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
         <translation>Aquí un 8 era mejor que un 9. Cuenta lo que ya se ha visto antes de elegir.</translation>
     </message>
@@ -778,12 +774,8 @@
         <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, ha pasado a tu mano.</translation>
     </message>
     <message>
-        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
-        <translation>El Trono ya solo sube. ¿Cuál de tus cartas seguirá siendo lo bastante alta?</translation>
-    </message>
-    <message>
-        <source>The Throne rises with every card. What is too low soon?</source>
-        <translation>El Trono sube con cada carta. ¿Qué será pronto demasiado bajo?</translation>
+        <source>The Throne will soon be higher. What is too low then?</source>
+        <translation>El Trono pronto estará más alto. ¿Qué será entonces demasiado bajo?</translation>
     </message>
     <message>
         <source>The card in your Antechamber lies face up before you.</source>
@@ -804,6 +796,10 @@
     <message>
         <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
         <translation>La última carta de tu rival es demasiado baja, y su Rey ya está volteado: la ronda es tuya.</translation>
+    </message>
+    <message>
+        <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
+        <translation>Ya has visto el otro 8 y los dos 9, y también el Fanático y el otro Vasallo, que se saltan la regla.</translation>
     </message>
     <message>
         <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
@@ -1014,6 +1010,10 @@
         <translation>Tu carta más baja es la que menos te cuesta.</translation>
     </message>
     <message>
+        <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
+        <translation>Tu rival responderá con una carta igual o más alta. ¿Cuál de las tuyas seguirá siendo entonces lo bastante alta?</translation>
+    </message>
+    <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
         <translation>Tu rival responde con el Anciano, que puede jugarse sobre la Realeza.</translation>
     </message>
@@ -1129,8 +1129,8 @@
         <translation>Un Místico ha dicho 8. En la mano el Centinela sigue valiendo 8 y puede seguir al Caudillo, pero en el Trono vale solo 3 y no hace nada.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
-        <translation>Un Rey volteado ha deshonrado a la Reina. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Loco.</translation>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Un Rey volteado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Loco.</translation>
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
@@ -1153,8 +1153,8 @@
         <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Quien sigue solo tiene que jugar 3 o más.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>El Anciano puede seguir a la Reina, un 9. No podría seguir a una Mano Real, aunque solo es un 8, ni a la Realeza que está bajo otra carta.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>El Anciano puede seguir a la Princesa, un 9. No podría seguir a una Mano Real, aunque solo es un 8, ni a la Realeza que está bajo otra carta.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>

@@ -430,10 +430,6 @@
         <translation>Tout est redistribué, votre Reine et votre Sentinelle aussi, et votre nouvelle donne gratuite est utilisée.</translation>
     </message>
     <message>
-        <source>All three cards that could match an 8 have been seen.</source>
-        <translation>Les trois cartes capables d’égaler un 8 ont déjà été vues.</translation>
-    </message>
-    <message>
         <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
         <translation>Ici, un 8 valait mieux qu’un 9. Comptez ce qui a été vu avant de choisir.</translation>
     </message>
@@ -778,12 +774,8 @@
         <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, est venu dans votre main.</translation>
     </message>
     <message>
-        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
-        <translation>Le Trône ne fera que monter. Laquelle de vos cartes sera encore assez haute&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The Throne rises with every card. What is too low soon?</source>
-        <translation>Le Trône monte à chaque carte. Qu’est-ce qui sera bientôt trop bas&#x202f;?</translation>
+        <source>The Throne will soon be higher. What is too low then?</source>
+        <translation>Le Trône sera bientôt plus haut. Qu’est-ce qui sera alors trop bas&#x202f;?</translation>
     </message>
     <message>
         <source>The card in your Antechamber lies face up before you.</source>
@@ -804,6 +796,10 @@
     <message>
         <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
         <translation>La dernière carte de votre adversaire est trop basse, et son Roi est déjà retourné&#x202f;: la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
+        <translation>L’autre 8 et les deux 9 ont déjà été vus, tout comme le Zélote et l’autre Vassal, qui échappent à la règle.</translation>
     </message>
     <message>
         <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
@@ -1014,6 +1010,10 @@
         <translation>Votre carte la plus basse vous coûte le moins.</translation>
     </message>
     <message>
+        <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
+        <translation>Votre adversaire répondra avec une carte au moins aussi haute. Laquelle des vôtres sera alors encore assez haute&#x202f;?</translation>
+    </message>
+    <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
         <translation>Votre adversaire répond avec l’Ancien, qui se joue sur la Royauté.</translation>
     </message>
@@ -1129,8 +1129,8 @@
         <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
-        <translation>Un Roi retourné a disgracié la Reine. Le Trône vaut 1 et n’est plus de la Royauté&#x202f;: toute carte peut suivre, même le Fou.</translation>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus de la Royauté&#x202f;: toute carte peut suivre, même le Fou.</translation>
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
@@ -1153,8 +1153,8 @@
         <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Le joueur suivant n’a qu’à jouer 3 ou plus.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>L’Ancien peut suivre la Reine, un 9. Il ne pourrait pas suivre une Main du Roi, qui n’est pourtant qu’un 8, ni la Royauté sous une autre carte.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>L’Ancien peut suivre la Princesse, un 9. Il ne pourrait pas suivre une Main du Roi, qui n’est pourtant qu’un 8, ni la Royauté sous une autre carte.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>

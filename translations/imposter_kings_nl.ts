@@ -430,10 +430,6 @@
         <translation>Alle kaarten worden opnieuw gedeeld, ook je Koningin en je Schildwacht, en je gratis herstart is op.</translation>
     </message>
     <message>
-        <source>All three cards that could match an 8 have been seen.</source>
-        <translation>Alle drie de kaarten die tegen een 8 op kunnen, heb je al gezien.</translation>
-    </message>
-    <message>
         <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
         <translation>Hier was een 8 beter dan een 9. Tel wat al te zien was voordat je kiest.</translation>
     </message>
@@ -778,12 +774,8 @@
         <translation>De troon ligt gedekt en telt 1. Je opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
     </message>
     <message>
-        <source>The Throne only rises from here. Which of your cards will still be high enough?</source>
-        <translation>De troon stijgt nu alleen nog. Welke van je kaarten is dan nog hoog genoeg?</translation>
-    </message>
-    <message>
-        <source>The Throne rises with every card. What is too low soon?</source>
-        <translation>De troon stijgt met elke kaart. Wat is al gauw te laag?</translation>
+        <source>The Throne will soon be higher. What is too low then?</source>
+        <translation>De troon is al gauw hoger. Wat is dan te laag?</translation>
     </message>
     <message>
         <source>The card in your Antechamber lies face up before you.</source>
@@ -804,6 +796,10 @@
     <message>
         <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
         <translation>De laatste kaart van je tegenstander is te laag, en de Koning is al omgedraaid: de ronde is van jou.</translation>
+    </message>
+    <message>
+        <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
+        <translation>De andere 8 en allebei de negens heb je al gezien, en ook de Zeloot en de andere Vazal, die zich niet aan de regel houden.</translation>
     </message>
     <message>
         <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
@@ -1014,6 +1010,10 @@
         <translation>Je laagste kaart kost je het minst.</translation>
     </message>
     <message>
+        <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
+        <translation>Je tegenstander antwoordt met een kaart die minstens zo hoog is. Welke van jou is dan nog hoog genoeg?</translation>
+    </message>
+    <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
         <translation>Je tegenstander antwoordt met de Oudste, die op een hoogheid mag.</translation>
     </message>
@@ -1129,8 +1129,8 @@
         <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de troon telt die maar 3 en doet niets.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
-        <translation>Een omgedraaide Koning heeft de Koningin vernederd. De troon telt 1 en is geen hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <translation>Een omgedraaide Koning heeft de Prinses vernederd. De troon telt 1 en is geen hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
@@ -1153,8 +1153,8 @@
         <translation>De Oudste kwam uit het voorvertrek en mocht dus op een Schildwacht, een 8. Wie daarna komt, hoeft maar 3 of meer te spelen.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Queen, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>De Oudste mag op de Koningin volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er een andere kaart boven de hoogheid ligt.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
+        <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er een andere kaart boven de hoogheid ligt.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>You know that it is held by {player}.</source>
-        <translation>Je weet wie de kaart heeft: {player}.</translation>
+        <translation>Je weet wie hem heeft: {player}.</translation>
     </message>
     <message>
         <source>You part with {card}, not with {other}.</source>

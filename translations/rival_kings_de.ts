@@ -677,12 +677,12 @@
         <translation>Als Nächstes kommt Geld nehmen: alle Münzen eines Stapels. Du hast 1 Münze, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
-        <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
+        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <translation>Kein Konflikt konnte deiner Königin einen Marker bringen. Die Ränge A und B bestiehlt niemand.</translation>
     </message>
     <message>
-        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
-        <translation>Kein Marker konnte deine Königin treffen. Die Ränge A und B bestiehlt niemand.</translation>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
     </message>
     <message>
         <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
@@ -1386,8 +1386,8 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
-        <translation>Ein höherer Rang hat dich bestohlen: Was auf deinem Charakter unter einem Wappen liegt, ist für diesen Durchgang verloren. Du führst aus, was übrig ist.</translation>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <translation>Ein höherer Rang hat dich bestohlen: Was auf deinem Charakter unter einem Wappen liegt, kann er in diesem Durchgang nicht mehr. Du führst aus, was übrig ist.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -1955,8 +1955,12 @@
         <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
-        <translation>Das darfst du sofort ausführen, und {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
+        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <translation>Das darfst du sofort ausführen, und der Charakter von {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
+    </message>
+    <message>
+        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es nicht mehr, der aktive Untertan dort darf es aber noch: {subject}.</translation>
     </message>
     <message>
         <source>You may do this once more: {action}.</source>
@@ -2114,8 +2118,8 @@
         <translation>Der Winzer findet nur Untertanen.</translation>
     </message>
     <message>
-        <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation>Der Wächter wirkt nur im Konflikt mit einem höheren Rang.</translation>
+        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
+        <translation>Der Wächter wirkt nur, während Konflikte ausgetragen werden, vor den Zügen.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>

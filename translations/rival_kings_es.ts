@@ -677,12 +677,12 @@
         <translation>Ahora toca Coger dinero: todas las monedas de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
-        <translation>Ningún conflicto para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
+        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <translation>Ningún conflicto podía traerle un marcador a tu Reina. A los rangos A y B no les roba nadie.</translation>
     </message>
     <message>
-        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
-        <translation>Ningún marcador podía alcanzar a tu Reina. A los rangos A y B no les roba nadie.</translation>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Ningún conflicto para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
     </message>
     <message>
         <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
@@ -1386,8 +1386,8 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
-        <translation>Un rango superior te ha robado: lo que está bajo un blasón en tu personaje queda perdido en esta vuelta. Realizas lo que queda.</translation>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <translation>Un rango superior te ha robado: en esta vuelta tu personaje ya no puede hacer lo que está bajo un blasón. Realizas lo que queda.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -1955,8 +1955,12 @@
         <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
-        <translation>Puedes realizar esto enseguida, y {player} ya no puede en esta vuelta: {action}.</translation>
+        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <translation>Puedes realizar esto enseguida, y el personaje de {player} ya no puede en esta vuelta: {action}.</translation>
+    </message>
+    <message>
+        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no puede, pero su súbdito activo todavía sí: {subject}.</translation>
     </message>
     <message>
         <source>You may do this once more: {action}.</source>
@@ -2114,8 +2118,8 @@
         <translation>El Viticultor solo encuentra súbditos.</translation>
     </message>
     <message>
-        <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation>El Vigía solo actúa en un conflicto con un rango superior.</translation>
+        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
+        <translation>El Vigía solo actúa mientras se resuelven los conflictos, antes de los turnos.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>

@@ -677,12 +677,12 @@
         <translation>Ensuite vient Prendre de l’argent : toutes les pièces d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
-        <translation>Pas de conflit pour vous. Les rangs qui ne sont pas égaux et ne se volent pas se laissent tranquilles.</translation>
+        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <translation>Aucun conflit ne pouvait valoir un marqueur à votre Reine. Personne ne vole les rangs A et B.</translation>
     </message>
     <message>
-        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
-        <translation>Aucun marqueur ne pouvait toucher votre Reine. Personne ne vole les rangs A et B.</translation>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Pas de conflit pour vous. Les rangs qui ne sont pas égaux et ne se volent pas se laissent tranquilles.</translation>
     </message>
     <message>
         <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
@@ -1386,8 +1386,8 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
-        <translation>Un rang supérieur vous a volé&#x202f;: ce qui est sous un blason sur votre personnage est perdu pour ce cycle. Vous effectuez ce qui reste.</translation>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <translation>Un rang supérieur vous a volé&#x202f;: votre personnage ne peut plus faire pendant ce cycle ce qui est sous un blason. Vous effectuez ce qui reste.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -1955,8 +1955,12 @@
         <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
-        <translation>Vous pouvez effectuer ceci aussitôt, et {player} ne le peut plus pendant ce cycle : {action}.</translation>
+        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <translation>Vous pouvez effectuer ceci aussitôt, et le personnage en jeu chez {player} ne le peut plus pendant ce cycle : {action}.</translation>
+    </message>
+    <message>
+        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <translation>Vous pouvez effectuer ceci aussitôt : {action}. Le personnage en jeu chez {player} ne le peut plus, mais le sujet actif le peut encore : {subject}.</translation>
     </message>
     <message>
         <source>You may do this once more: {action}.</source>
@@ -2114,8 +2118,8 @@
         <translation>Le Vigneron ne trouve que des sujets.</translation>
     </message>
     <message>
-        <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation>Le Garde n’agit que lors d’un conflit avec un rang supérieur.</translation>
+        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
+        <translation>Le Garde n’agit que pendant le règlement des conflits, avant les tours.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>

@@ -677,12 +677,12 @@
         <translation>Nu komt Geld pakken: alle munten van één stapel. Je hebt 1 munt, en de Haven van je Matroos kost 3. Pak genoeg.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
-        <translation>Geen conflict voor jou. Rangen die niet gelijk zijn en elkaar niet bestelen, laten elkaar met rust.</translation>
+        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <translation>Geen conflict kon je Koningin een marker opleveren. De rangen A en B worden door niemand bestolen.</translation>
     </message>
     <message>
-        <source>No marker could reach your Queen. Ranks A and B are robbed by nobody.</source>
-        <translation>Geen marker kon je Koningin treffen. De rangen A en B worden door niemand bestolen.</translation>
+        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <translation>Geen conflict voor jou. Rangen die niet gelijk zijn en elkaar niet bestelen, laten elkaar met rust.</translation>
     </message>
     <message>
         <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
@@ -1386,8 +1386,8 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
-        <translation>Een hogere rang heeft je bestolen: wat op je karakter onder een wapenschild ligt, is voor deze cyclus verloren. Je voert uit wat er over is.</translation>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <translation>Een hogere rang heeft je bestolen: wat op je karakter onder een wapenschild ligt, kan het in deze cyclus niet meer. Je voert uit wat er over is.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -1955,8 +1955,12 @@
         <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player} no longer can in this cycle: {action}.</source>
-        <translation>Dit mag jij meteen uitvoeren, en {player} kan het in deze cyclus niet meer: {action}.</translation>
+        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <translation>Dit mag jij meteen uitvoeren, en het karakter van {player} kan het in deze cyclus niet meer: {action}.</translation>
+    </message>
+    <message>
+        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het niet meer, maar de actieve onderdaan daar mag het nog wel: {subject}.</translation>
     </message>
     <message>
         <source>You may do this once more: {action}.</source>
@@ -2114,8 +2118,8 @@
         <translation>De Wijnboer vindt alleen onderdanen.</translation>
     </message>
     <message>
-        <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation>De Wachter werkt alleen in een conflict met een hogere rang.</translation>
+        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
+        <translation>De Wachter werkt alleen terwijl conflicten worden uitgespeeld, vóór de beurten.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>

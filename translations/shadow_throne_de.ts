@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Look at the characters of {player}: which faction is missing?</source>
-        <translation>Sieh dir diese Charaktere an: {player}. Welche Fraktion fehlt?</translation>
+        <translation>Sieh dir die Charaktere von {player} an: Welche Fraktion fehlt?</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>

@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Look at the characters of {player}: which faction is missing?</source>
-        <translation>Regardez les personnages : {player}. Quelle faction manque ?</translation>
+        <translation>Regardez les personnages en jeu chez {player} : quelle faction manque ?</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>These cards are secret, and only {player} decides about them.</source>
-        <translation>Ces cartes sont secrètes, et seul leur camp en décide&#x202f;: {player}.</translation>
+        <translation>Ces cartes sont secrètes, et la décision revient à {player}.</translation>
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>

@@ -1898,15 +1898,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation>Eine Karte wird beseitigt: {target}.</translation>
+        <translation>Eine Karte von {target} wird beseitigt.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation>Eine Karte wird angesehen: {target}.</translation>
+        <translation>Eine Karte von {target} wird angesehen.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation>Eine Karte wird aufgedeckt: {target}.</translation>
+        <translation>Eine Karte von {target} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>A card, face down</source>

@@ -1898,15 +1898,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation>Se elimina una carta: {target}.</translation>
+        <translation>Se elimina una carta de {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation>Se mira una carta: {target}.</translation>
+        <translation>Se mira una carta de {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation>Se pone una carta boca arriba: {target}.</translation>
+        <translation>Se pone boca arriba una carta de {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>

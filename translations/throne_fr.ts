@@ -1898,15 +1898,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation>On élimine une carte : {target}.</translation>
+        <translation>Une carte va être éliminée chez {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation>On regarde une carte : {target}.</translation>
+        <translation>Une carte va être regardée chez {target}.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation>On retourne une carte : {target}.</translation>
+        <translation>Une carte va être retournée chez {target}.</translation>
     </message>
     <message>
         <source>A card, face down</source>

@@ -1898,15 +1898,15 @@
     </message>
     <message>
         <source>A card of {target} will be killed.</source>
-        <translation>Er wordt een kaart uitgeschakeld: {target}.</translation>
+        <translation>Een kaart van {target} wordt uitgeschakeld.</translation>
     </message>
     <message>
         <source>A card of {target} will be looked at.</source>
-        <translation>Er wordt een kaart bekeken: {target}.</translation>
+        <translation>Een kaart van {target} wordt bekeken.</translation>
     </message>
     <message>
         <source>A card of {target} will turn face up.</source>
-        <translation>Er wordt een kaart onthuld: {target}.</translation>
+        <translation>Een kaart van {target} wordt onthuld.</translation>
     </message>
     <message>
         <source>A card, face down</source>

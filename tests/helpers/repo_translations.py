@@ -20,6 +20,10 @@ _PUNCTUATION: Final = ".?!:;…,"
 _BOTH_FORMS: Final = "(s)"
 """How the English sources mark a word that has a plural."""
 
+_NAME_FOR_CARD: Final = re.compile(
+    r"\b(karte|carte|kaart|carta)\w*[^.;!?]*:\s*\{(player|players|target)\}\s*[.!?]", re.IGNORECASE)
+"""A clause about a card that ends with a player's name where that of the card would stand."""
+
 Check = Callable[[Message], str | None]
 
 
@@ -63,6 +67,15 @@ def punctuation(message: Message) -> str | None:
     for form in _written(message):
         if (found := _last_sign(form)) != (wanted := _last_sign(message.source)):
             return f"ends with {found or 'no sign'!r}, not {wanted or 'no sign'!r}: {form!r}"
+    return None
+
+
+def names(message: Message) -> str | None:
+    """No sentence about a card has a player's name after a colon, as if it were the card's, unless its source has."""
+    for form in _written(message):
+        found = _NAME_FOR_CARD.search(form)
+        if found is not None and f": {{{found[2]}}}" not in message.source:
+            return f"has the name of a player where that of a card is expected: {form!r}"
     return None
 
 

@@ -26,7 +26,8 @@ from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, c
 
 TRANSLATIONS = ROOT / "translations"
 ALL = (*LANGUAGES, PLURAL_ONLY)
-CHECKS = (expected.finished, expected.plural_forms, expected.holes, expected.spaces, expected.punctuation)
+CHECKS = (expected.finished, expected.plural_forms, expected.holes, expected.spaces, expected.punctuation,
+          expected.names)
 
 
 def _named(check: Check) -> str:
@@ -129,6 +130,7 @@ def test_a_good_translation_is_no_fault(quality: Check, tmp_path: Path) -> None:
     (expected.punctuation, WON, {"forms": ("{n} von {n} gehen an {player}",)}),
     (expected.punctuation, WON, {"forms": ("{n} von {n} gehen an {player}?",)}),
     (expected.punctuation, CARDS, {"forms": ("%n Karte ", "%n Karten: ")}),
+    (expected.names, WON, {"forms": ("Eine Karte wird beseitigt: {player}.",)}),
 ])
 def test_a_bad_translation_is_found(quality: Check, message: Message, change: dict[str, Any], tmp_path: Path) -> None:
     found = complaints(_folder(tmp_path, [replace(message, **change)]), quality)

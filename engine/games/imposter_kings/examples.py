@@ -15,7 +15,6 @@ from engine.games.imposter_kings.cards import (
     MYSTIC,
     OATHBOUND,
     PRINCESS,
-    QUEEN,
     SENTRY,
     SOLDIER,
     TRUE_KING,
@@ -40,7 +39,7 @@ _NOT_FLIPPED: Final = N_("imposter-kings/examples", "yours: 1 more")
 _LEFT: Final = N_("imposter-kings/examples", "left: 1 more")
 
 EXAMPLES: Final = (
-    Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Queen. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool."),
+    Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool."),
             (Lying(SOLDIER), Lying(None, lit=True, below=_COUNTS_1), Lying(FOOL, below=_GOES))),
     Example("R6", N_("imposter-kings/examples", "The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more."),
             (Lying(SENTRY), Lying(ELDER, lit=True, below=_THRONE))),
@@ -58,8 +57,8 @@ EXAMPLES: Final = (
             (Lying(None, below=_DISGRACED), Lying(OATHBOUND), Lying(FOOL, lit=True, below=_THRONE))),
     Example("R25", N_("imposter-kings/examples", "An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards."),
             (Lying(ELDER), Lying(None, below=_DISGRACED), Lying(SOLDIER, lit=True, below=_COUNTS_7))),
-    Example("R28", N_("imposter-kings/examples", "The Elder may follow the Queen, a 9. It could not follow a King's Hand, though that is only an 8, and not Royalty that lies below another card."),
-            (Lying(JUDGE), Lying(QUEEN, below=_THRONE), Lying(ELDER, lit=True, below=_GOES))),
+    Example("R28", N_("imposter-kings/examples", "The Elder may follow the Princess, a 9. It could not follow a King's Hand, though that is only an 8, and not Royalty that lies below another card."),
+            (Lying(JUDGE), Lying(PRINCESS, below=_THRONE), Lying(ELDER, lit=True, below=_GOES))),
     Example("R42", N_("imposter-kings/examples", "You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once."),
             (Lying(TRUE_KING, lit=True, below=_NOT_FLIPPED), Lying(None, lit=True, below=_LEFT), Lying(None))),
 )

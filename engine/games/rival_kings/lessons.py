@@ -141,7 +141,7 @@ _STEPS: Final[tuple[Step[RivalState], ...]] = (
          _has_stolen, _does_it),
     Step("steal", "R4", N_("rival-kings/lesson", "Your rank robs another player's. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?"),
          lambda at: at.offers("steal"), _steals),
-    Step("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left."),
+    Step("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left."),
          _was_robbed),
     Step("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
          _is_tied),

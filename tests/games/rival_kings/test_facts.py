@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import pytest
 
 from engine.base.comparison import Comparison
 from engine.core.text import Text
@@ -13,6 +16,7 @@ from engine.games.rival_kings.state import RivalState
 from engine.learn.judging import judge
 from tests.helpers.amount import few_or_many
 from tests.helpers.decisions import decisions
+from tests.helpers.positions import move, position
 
 WORLDS = 6
 CARD = {str(card.name): card for card in GAME.cards}
@@ -187,9 +191,58 @@ def _their_actions(told: Told, player: str, theirs: str, other: str) -> bool:
 
 
 def _stolen(told: Told, player: str, action: str) -> bool:
+    """The character of the victim does not do it in this cycle, however it goes on; nor can the subject active now."""
     seat, number = _seat(player), ACTION.index(action)
-    return all(not one.uncovered(seat) >> number & 1 and one.pending == [number] and (
+    return _is_taken(told, seat, number) and not any(_by_subject(one, seat, number) for one, _ in told.worlds)
+
+
+def _stolen_but(told: Told, action: str, player: str, subject: str) -> bool:
+    """The character does not, but the active subject may at the beginning of the victim's turn, if it is possible."""
+    seat, number = _seat(player), ACTION.index(action)
+    return _is_taken(told, seat, number) and all(
+        _by_subject(one, seat, number) in (subject, _IMPOSSIBLE) for one, _ in told.worlds)
+
+
+def _is_taken(told: Told, seat: int, number: int) -> bool:
+    return all(one.pending == [number] and not _done_by_character(one, seat, number) and (
         seat != told.other.seat or bool(other.uncovered(seat) >> number & 1)) for one, other in told.worlds)
+
+
+_VERBS = ("settle", "give", "take", "recruit", "buy")
+_IMPOSSIBLE = "nothing to do"
+_LUCK = random.Random(7)
+
+
+def _done_by_character(game: RivalState, seat: int, number: int) -> bool:
+    """Whether the character of a seat does this action before the cycle is over, in one way that it may go on."""
+    game = game.clone()
+    while game.actor is not None and game.phase != "choose":
+        move = _LUCK.choice(game.legal_moves())
+        if game.actor == seat and move.verb == _VERBS[number] and not game.pending:
+            return True
+        game.advance(move)
+    return False
+
+
+def _by_subject(game: RivalState, seat: int, number: int) -> str:
+    """The subject with which a seat can do this action when its turn comes and nothing else was done before; or "".
+
+    Where the action itself is not possible then, nobody can know from the moves whether the subject would do it.
+    """
+    game = game.clone()
+    while game.turn != seat or game.phase == "steal":
+        verbs = {each.verb: each for each in game.legal_moves()}
+        game.advance(verbs.get("skip") or verbs.get("end") or game.legal_moves()[0])
+    for each in game.legal_moves():
+        if each.verb == "use":
+            after = game.clone()
+            after.advance(each)
+            if after.pending == [number]:
+                return str(GAME.cards[each.card].name)
+    allowed = game.clone()
+    allowed.pending = [number]
+    allowed.phase = "extra"
+    return _IMPOSSIBLE if {each.verb for each in allowed.legal_moves()} == {"skip"} else ""
 
 
 def _can_still(told: Told, mine: str, other: str) -> bool:
@@ -246,7 +299,9 @@ FACTS: Mapping[str, Callable[..., bool]] = {
         _their_actions,
     r"Conflict markers of (.+): (\d+) instead of (\d+)\.": _their_markers,
     r"(.+) has (-?\d+) points, (.+) only (-?\d+); the marker costs 2\.": _costs,
-    r"You may carry this out at once, and (.+) no longer can in this cycle: (.+)\.": _stolen,
+    r"You may carry this out at once, and the character of (.+) no longer can in this cycle: (.+)\.": _stolen,
+    r"You may carry this out at once: (.+)\. The character of (.+) no longer can, but the active subject there still "
+    r"may: (.+)\.": _stolen_but,
     r"A pile runs out, so the game ends with this cycle, and you lead (-?\d+) to (-?\d+)\.": _ends,
 }
 """Every sentence that compares two moves, and whether it is true of them."""
@@ -282,3 +337,30 @@ def test_every_fact_is_true_and_none_is_told_of_the_moves_exchanged(positions: i
                 assert fact == GAME.evaluator.reason(comparison.move, comparison.observation)
         assert len(by_move) < 2 or not set.intersection(*by_move.values())
     assert len(told_of) >= 8, "the sentences come up in play"
+
+
+@pytest.mark.parametrize(("subject", "stolen", "said"), [
+    ("farmer", "settle", "the active subject there still may: Farmer."),
+    ("market_woman", "take", "the active subject there still may: Market Woman."),
+    ("innkeeper", "recruit", "the active subject there still may: Innkeeper."),
+    ("innkeeper", "take", "the character of Player 2 no longer can in this cycle: Take money."),
+    ("", "take", "the character of Player 2 no longer can in this cycle: Take money."),
+])
+def test_a_victim_whose_subject_does_what_was_stolen_may_still_do_it(subject: str, stolen: str, said: str) -> None:
+    victim = "countess" if stolen == "recruit" else "diplomat"
+    game = position("rival-kings", "knight", f"{victim}: {subject}" if subject else victim, markers=(0, 2),
+                    purses=((0, 1), (5, 5)), under=("vintner", "vintner", "inn", "inn"))
+    other = next(each for each in game.legal_moves() if each.notation != f"steal 2 {stolen}")
+    judgement = judge(game.observation(0), worlds=WORLDS)
+    theft = move("rival-kings", f"steal 2 {stolen}")
+    facts = {str(GAME.evaluator.because(each)) for each in judgement.comparisons(theft, other)}
+    assert any(said in fact for fact in facts), facts
+
+
+def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
+    game = position("rival-kings", "knight", "diplomat: watchman farmer", purses=((0, 1), (5, 5)))
+    game.used |= 0b10
+    stolen, other = game.legal_moves()[:2]
+    judgement = judge(game.observation(0), worlds=WORLDS)
+    facts = {str(GAME.evaluator.because(each)) for each in judgement.comparisons(stolen, other)}
+    assert any("the character of Player 2 no longer can in this cycle" in fact for fact in facts), facts

@@ -189,3 +189,13 @@ def test_R29_the_price_that_is_missing_is_named() -> None:
                     under=("miner", "jailer", "inn", "inn"))
     assert refused(game, "recruit 1", "R29") == "Sailor costs 3, and your coins are worth 1."
     assert refused(game, "use innkeeper", "R30") == "You cannot pay for any subject on display."
+
+
+def test_R12_a_watchman_who_passed_is_told_that_his_moment_is_over() -> None:
+    """He was in a conflict with a higher rank: it is the moment that is gone."""
+    game = position("rival-kings", "queen", "knight: watchman")
+    play(game, "pass")
+    while game.turn != 1:
+        play(game, {"steal": "steal 2 take", "extra": "skip", "turn": "end"}[game.phase])
+    assert refused(game, "use watchman", "R12") == (
+        "The Watchman acts only while conflicts are settled, before the turns.")

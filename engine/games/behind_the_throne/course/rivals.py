@@ -18,6 +18,7 @@ _SINGLES: Final = N_("behind-the-throne/course", "Two more single cards: they sc
 _NO_PAIR: Final = N_("behind-the-throne/course", "You took a card that makes no pair with yours.")
 _TOO_HIGH: Final = N_("behind-the-throne/course", "Too high: the row is gone, and so is your swap.")
 _STILL_THERE: Final = N_("behind-the-throne/course", "Your rival's Alchemist still protects the Kings.")
+_SWAPPED: Final = N_("behind-the-throne/course", "A swap gives your row away, and destroys nothing.")
 _JUDGE_STAYS: Final = N_("behind-the-throne/course", "The Judge stays with your rival, and yours stays single.")
 
 
@@ -48,6 +49,10 @@ def _no_pair(before: BehindState, move: Move, after: BehindState) -> Text:
 
 def _no_alchemist(before: BehindState, _move: Move, after: BehindState) -> bool:
     return not after.count(RIVAL, ALCHEMIST) and after.row == before.row
+
+
+def _protected(_before: BehindState, move: Move, _after: BehindState) -> Text:
+    return _SWAPPED if move.verb == "swap" else _STILL_THERE
 
 
 def _longer_row(_before: BehindState, _move: Move, after: BehindState) -> bool:
@@ -107,7 +112,7 @@ PROTECTION: Final = Lesson(
              N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time."),
              rules=("R15", "R11"),
              goal=_no_alchemist,
-             wrong=Says(_STILL_THERE),
+             wrong=_protected,
              hints=(N_("behind-the-throne/course", "Drag your rival's Alchemist to the discard pile."),),
              solution="destroy 2 alchemist",
              done=N_("behind-the-throne/course", "Protection works as often as it is needed, as long as the card stands upright."),

@@ -188,13 +188,13 @@ TACTICS: Final = Lesson(
         (N_("imposter-kings/course", "Read your 6."),
          N_("imposter-kings/course", "Play the Oathbound.")),
         "play oathbound",
-        position="imposter-kings 2: 1 turn; accused queen; court fool zealot soldier sentry assassin elder inquisitor judge "
+        position="imposter-kings 2: 1 turn; accused queen; court fool zealot soldier sentry assassin elder inquisitor oathbound "
                  "princess; hand.1 elder oathbound kings_hand; hand.2 soldier mystic; rest removed; first 1; direction 1; played -1; "
                  "marks 0,0,0,1,0,0,0,1,0; flipped 3"),
      Task(
         "second", N_("imposter-kings/course", "Now the second card, of any value. Make it one that your rival cannot answer."),
         ("R22", "R9"), _beaten, _answered,
-        (N_("imposter-kings/course", "All three cards that could match an 8 have been seen."),
+        (N_("imposter-kings/course", "The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule."),
          N_("imposter-kings/course", "Play the King's Hand.")),
         "play kings_hand",
         N_("imposter-kings/course", "Two cards in one turn, and the round is yours."),

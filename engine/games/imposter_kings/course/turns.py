@@ -51,7 +51,7 @@ TURN: Final = Lesson(
     (Task(
         "first", N_("imposter-kings/course", "A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later."),
         ("R4", "R7", "R2"), _opens_low, _later,
-        (N_("imposter-kings/course", "The Throne rises with every card. What is too low soon?"),
+        (N_("imposter-kings/course", "The Throne will soon be higher. What is too low then?"),
          N_("imposter-kings/course", "Play the Fool or the Elder.")),
         "play fool",
         N_("imposter-kings/course", "Your turn is over, and the other cards stay good for later."),

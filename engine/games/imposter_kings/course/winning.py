@@ -61,7 +61,7 @@ EQUAL: Final = Lesson(
     (Task(
         "low", N_("imposter-kings/course", "Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival."),
         ("R7", "R2", "R9"), _keeps_an_answer, _stuck,
-        (N_("imposter-kings/course", "The Throne only rises from here. Which of your cards will still be high enough?"),
+        (N_("imposter-kings/course", "Your rival answers with a card at least as high. Which of yours will still be high enough then?"),
          N_("imposter-kings/course", "Spend the Oathbound, a 6, and keep the 8.")),
         "play oathbound",
         position="imposter-kings 2: 1 turn; accused queen; court fool zealot soldier mystic assassin judge soldier warlord "

@@ -12,6 +12,8 @@ from engine.games.rival_kings.bot import aspects, reach, reasons
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
     CARDS,
+    EXTRA_OF,
+    FARMER,
     KINDS,
     PAIRS,
     ROBS,
@@ -52,7 +54,11 @@ _THEIR_MARKERS: Final = N_("rival-kings/reason", "Conflict markers of {player}: 
 _LEADER: Final = N_("rival-kings/reason",
                     "{player} has {points} points, {other} only {less}; the marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
-                  "You may carry this out at once, and {player} no longer can in this cycle: {action}.")
+                  "You may carry this out at once, and the character of {player} no longer can in this cycle: "
+                  "{action}.")
+_STILL_MAY: Final = N_("rival-kings/reason",
+                       "You may carry this out at once: {action}. The character of {player} no longer can, but the "
+                       "active subject there still may: {subject}.")
 _HAS: Final = N_("rival-kings/reason", "{card} can do what {other} cannot: {actions}.")
 _ENDS: Final = N_("rival-kings/reason",
                   "A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.")
@@ -82,13 +88,21 @@ class _Facts:
     def own_reason(self) -> Text | None:
         """What is true of this move by itself and not as true of the other one."""
         if self.move.verb == "steal" and self.before.phase == "steal":
-            return _LOST.fill(player=Player(self.move.seat), action=words.ACTIONS[self.move.action])
+            return self.theft()
         if self.move.verb == self.other_move.verb == "take":
             return self.coins()
         if self.move.verb not in _EXPLAINED:
             return None
         told = reasons.reason(self.move, self.observation)
         return told if told != reasons.reason(self.other_move, self.observation) else None
+
+    def theft(self) -> Text:
+        """What a stolen action brings: its victim may have a subject that carries it out all the same (rule 30)."""
+        victim, action = self.move.seat, self.move.action
+        subject = self.before.active(victim)
+        still_may = not self.before.used >> victim & 1 and (subject == FARMER or EXTRA_OF.get(subject) == action)
+        told = _STILL_MAY.fill(subject=name_of(subject)) if still_may else _LOST
+        return told.fill(player=Player(victim), action=words.ACTIONS[action])
 
     # -- what the seat has ---------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ _BEN: Final = Player(BEN)
 _BELOW_ZERO: Final = table(
     2, "1 turn", played_1="duke", played_2="trader", open="9", purse="3,1,3,1", markers="1,1")
 _PASS_ON: Final = table(
-    3, "1 turn", played_1="courtier", played_2="knight", played_3="queen", finished="4", open="6", markers="1,0,0",
+    3, "1 turn", played_1="courtier", played_2="countess", played_3="queen", finished="4", open="6", markers="1,0,0",
     purse="1,1,3,0,2,0", subjects_2="farmer sailor", buildings_2="harbor", subjects_3="vintner", buildings_3="inn",
     display_3="tavern", pile_3="cathedral vineyard market mine")
 
@@ -71,11 +71,11 @@ MARKERS: Final = Lesson(
 # -- money -------------------------------------------------------------------------------------------------------------
 
 _PAID: Final = table(
-    2, "1 turn", played_1="bursar", played_2="lord_protector", finished="2", open="20", purse="0,0,1,0", markers="0,1",
+    2, "1 turn", played_1="bursar", played_2="count", finished="2", open="20", purse="0,0,1,0", markers="0,1",
     money="0,1,0,1,1,0,0,3", buildings_2="prison", display_3="market", display_4="university",
     pile_4="castle_wall farm forge")
 _NO_MONEY: Final = table(
-    2, "1 turn", played_1="bursar", played_2="queen", finished="2", open="20", purse="1,0,2,2", money="0,0,0,0,0,0,0,0")
+    2, "1 turn", played_1="bursar", played_2="duke", finished="2", open="20", purse="1,0,2,2", money="0,0,0,0,0,0,0,0")
 
 _LESS_MONEY: Final = N_("rival-kings/course", "Pile {pile} held {sum}. More lay where {player} paid.")
 _NO_TURN: Final = N_("rival-kings/course", "Your turn is over, and you have taken nothing.")

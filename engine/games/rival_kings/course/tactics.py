@@ -31,7 +31,7 @@ DANGER: Final = Lesson(
              ("R2", "R27"), unharmed, why_harmed,
              (N_("rival-kings/course", "Nobody robs rank A, and the other A has been played."),),
              "play queen",
-             N_("rival-kings/course", "No marker could reach your Queen. Ranks A and B are robbed by nobody."),
+             N_("rival-kings/course", "No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody."),
              position=_TRADER),
         Task("neutral", N_("rival-kings/course", "With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe."),
              ("R10", "R2"), unharmed, why_harmed,
