@@ -13,16 +13,21 @@ _GLANCE: Final = 5
 _WAITING: Final = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
-def turn_until(reached: Callable[[], bool], seconds: float) -> bool:
-    """Handles events until `reached` is true; returns False if that takes longer than `seconds`.
+def turn_until(reached: Callable[[], bool], seconds: float, progress: Callable[[], object] = lambda: None) -> bool:
+    """Handles events until `reached` is true; returns False once `seconds` have passed without any `progress`.
 
-    It sleeps in between: bots think in other processes and need the processor.
+    That is something like the number of moves: whenever it has changed, time begins anew. It sleeps in between: bots
+    think in other processes and need the processor.
     """
+    seen = progress()
     ends = time.monotonic() + seconds
     glance = QTimer()
     glance.start(_GLANCE)
     while not reached():
-        if time.monotonic() > ends:
+        if progress() != seen:
+            seen = progress()
+            ends = time.monotonic() + seconds
+        elif time.monotonic() > ends:
             return False
         QCoreApplication.processEvents(_WAITING)
     return True
