@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
+import shiboken6
 
 from throne_desktop.startup.libraries import missing
 
@@ -16,10 +18,10 @@ LACKS = ("throne-desktop: The system library {} is missing: please install the p
 TOP = Path(__file__).resolve().parents[2]
 
 
-def started(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def started(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """What a program of a few lines does and says."""
-    return subprocess.run([sys.executable, "-c", code], cwd=TOP, env={**os.environ, **environment}, text=True,
-                          capture_output=True, check=False, timeout=60)
+    return subprocess.run([sys.executable, "-c", code, *arguments], cwd=TOP, env={**os.environ, **environment},
+                          text=True, capture_output=True, check=False, timeout=60)
 
 
 def test_a_missing_library_is_named() -> None:
@@ -33,6 +35,24 @@ def test_a_missing_library_is_named() -> None:
 ])
 def test_other_faults_of_imports_are_not_taken_for_a_missing_library(words: str) -> None:
     assert missing(ImportError(words)) is None
+
+
+def test_qt_finds_its_own_files_in_a_folder_whose_name_it_misreads(tmp_path: Path) -> None:
+    place = tmp_path / 'Games, cards; "ours" \\x41'
+    place.mkdir()
+    for package in (PySide6, shiboken6):
+        (place / package.__name__).symlink_to(Path(package.__path__[0]))
+    picture = tmp_path / "home.png"
+    done = started("import sys\n"
+                   "from throne_desktop.__main__ import main\n"
+                   f"status = main(['--lang', 'de', '--screenshot', {str(picture)!r}])\n"
+                   "from PySide6.QtCore import QCoreApplication, QLibraryInfo\n"
+                   "print(QLibraryInfo.path(QLibraryInfo.LibraryPath.PrefixPath).startswith(sys.argv[1]))\n"
+                   "print(QCoreApplication.translate('QPlatformTheme', 'Cancel'))\n"
+                   "sys.exit(status)\n", str(place), PYTHONPATH=str(place), QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split() == ["False", "Abbrechen"]        # Qt itself still does not know its place
+    assert picture.exists()
 
 
 def test_a_program_that_lacks_a_library_ends_with_one_line_and_status_2() -> None:

@@ -6,6 +6,7 @@ import functools
 import os
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -121,6 +122,20 @@ def asset(*parts: str) -> Path:
 def translation_file(name: str) -> Path:
     """The compiled translation of that name, which may not exist yet in a checkout."""
     return _shipped("translations") / name
+
+
+def qt_folder(told: str) -> Path:
+    """A folder of Qt's files, by the path that Qt says it has.
+
+    Qt misreads its own place where the path has a comma, a semicolon, a quotation mark or a backslash, as PySide tells
+    it in a file of settings. There the folder is found beside the code of PySide.
+    """
+    if os.path.isdir(told):
+        return Path(told)
+    package = find_spec("PySide6")
+    found = [folder for place in (package and package.submodule_search_locations) or ()
+             for folder in (Path(place, "Qt", Path(told).name), Path(place, Path(told).name)) if folder.is_dir()]
+    return found[0] if found else Path(told)
 
 
 def _shipped(folder: str) -> Path:

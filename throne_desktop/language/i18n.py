@@ -83,7 +83,7 @@ def own_files(language: str) -> list[Path]:
 
 def _files(language: str) -> list[Path]:
     """The translations of the program and of every game, and of Qt's own texts where Qt has them."""
-    of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{language}.qm")
+    of_qt = paths.qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm"
     return [of_qt, *own_files(language)] if of_qt.is_file() else own_files(language)
 
 

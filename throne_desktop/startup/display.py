@@ -21,6 +21,17 @@ _TCP: Final = 6000
 """The port of display 0 on another machine, or behind a tunnel on this one."""
 
 
+def platform() -> str:
+    """What Qt draws on first under Linux: "xcb", "wayland", or another name in its own variable."""
+    asked = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
+    return asked or ("wayland" if os.environ.get("WAYLAND_DISPLAY") else "xcb")
+
+
+def by_x11() -> bool:
+    """Whether Qt is about to open its windows by X11: it was told to, or finds no Wayland."""
+    return platform() == "xcb" or (platform().startswith(_WINDOWED) and not os.environ.get("WAYLAND_DISPLAY"))
+
+
 def missing_display(*, asks: bool = True) -> str | None:
     """What to say if no window can be opened; None if one can, as far as a quick look tells.
 
@@ -28,8 +39,7 @@ def missing_display(*, asks: bool = True) -> str | None:
     """
     if sys.platform in ("win32", "darwin"):
         return None
-    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
-    if platform and not platform.startswith(_WINDOWED):
+    if not platform().startswith(_WINDOWED):
         return None     # drawn elsewhere, or nowhere
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY", ""), os.environ.get("DISPLAY", "")
     if not wayland and not x11:

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
-from throne_desktop.startup.display import missing_display
+from throne_desktop.kept.paths import qt_folder
+from throne_desktop.startup.display import missing_display, platform
 
 _MISSING: Final = ("throne-desktop: The system library {name} is missing: please install the package of your system "
                    "that has it, and start again.")
@@ -44,6 +45,16 @@ def explained() -> Iterator[None]:
             _say(text)
 
 
+def find_plugins() -> None:
+    """Tell Qt where its plugins are, if it does not find them by itself; before there is an application."""
+    from PySide6.QtCore import QCoreApplication, QLibraryInfo
+
+    told = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    plugins = qt_folder(told)
+    if plugins != Path(told):
+        QCoreApplication.addLibraryPath(str(plugins))
+
+
 def _say(line: str) -> None:
     from throne_desktop.kept.crash_reports import say  # only here: most starts have nothing to say
 
@@ -61,9 +72,8 @@ def _lacking_plugin() -> str | None:
 
     from PySide6.QtCore import QLibraryInfo
 
-    platforms = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
-    asked = os.environ.get("QT_QPA_PLATFORM") or ("wayland" if os.environ.get("WAYLAND_DISPLAY") else "xcb")
-    for plugin in platforms.glob(f"*q{asked.partition(':')[0].partition(';')[0]}*.so"):
+    plugins = qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    for plugin in plugins.glob(f"platforms/*q{platform()}*.so"):
         try:
             ctypes.CDLL(str(plugin))
         except OSError as error:    # the frozen program wraps the error that says why

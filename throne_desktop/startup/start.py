@@ -21,7 +21,7 @@ from throne_desktop.kept.paths import NoFolder
 from throne_desktop.language import i18n
 from throne_desktop.look import stored, theme
 from throne_desktop.startup import ahead
-from throne_desktop.startup.libraries import explained
+from throne_desktop.startup.libraries import explained, find_plugins
 from throne_desktop.startup.options import Options
 from throne_desktop.window.later import import_the_rest
 from throne_desktop.window.opening import open_asked
@@ -59,6 +59,7 @@ def run(options: Options) -> int:
     # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
     QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
     ahead.read(stored.shown_last(stored.HALL))
+    find_plugins()
     with explained():
         application = Application(sys.argv)
     application.setApplicationName("throne-desktop")
