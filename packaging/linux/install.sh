@@ -34,9 +34,20 @@ chmod 755 "$program/uninstall"
 
 tar -cf - . | (cd "$prefix" && tar -xf - --no-same-owner)
 
-# The menu finds the program also where ~/.local/bin is not on the path.
-named=$(printf '%s' "$program/throne-desktop" | sed 's/[&|\\]/\\&/g')
-sed -e "s|^Exec=throne-desktop|Exec=\"$named\"|" -e "s|^TryExec=.*|TryExec=$named|" \
+# The menu finds the program also where ~/.local/bin is not on the path. Quotation marks stand only around a path that
+# needs them, as xdg-open takes them for part of the path where no desktop is running.
+as_exec() {
+    case $1 in
+        *[[:space:]\"\'\\\>\<~\|\&\;\$\*\?\#\(\)\`]*) printf '"%s"' "$(printf '%s' "$1" | sed 's/[\\"`$]/\\&/g')" ;;
+        *) printf '%s' "$1" ;;
+    esac | sed 's/%/%%/g'
+}
+as_value() { # of a line in the entry, and then as the replacement in a command of sed
+    sed -e 's/\\/\\\\/g' -e 's/[&|\\]/\\&/g'
+}
+started=$program/throne-desktop
+sed -e "s|^Exec=throne-desktop|Exec=$(as_exec "$started" | as_value)|" \
+    -e "s|^TryExec=.*|TryExec=$(printf '%s' "$started" | as_value)|" \
     share/applications/throne-desktop.desktop >"$prefix/share/applications/throne-desktop.desktop"
 sh "$here/refresh.sh" "$prefix"
 

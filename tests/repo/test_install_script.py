@@ -17,8 +17,8 @@ LINUX = ROOT / "packaging" / "linux"
 class Room:
     """A home, and the unpacked archive of an installer whose program says its version."""
 
-    def __init__(self, folder: Path) -> None:
-        self.home = folder / "home of Ann & Ben"
+    def __init__(self, folder: Path, home: str = "home of Ann & Ben") -> None:
+        self.home = folder / home
         self.home.mkdir()
         self.archive = folder / "archive"
         self.archive.mkdir()
@@ -63,6 +63,12 @@ class Room:
         return {path.relative_to(self.home).as_posix() for path in self.home.rglob("*")}
 
 
+def entry(room: Room) -> dict[str, str]:
+    """The entry of the menu, by its keys, as a desktop reads the values."""
+    lines = (room.home / ".local/share/applications/throne-desktop.desktop").read_text(encoding="utf-8").splitlines()
+    return {key: value.replace("\\\\", "\\") for key, value in (line.split("=", 1) for line in lines if "=" in line)}
+
+
 @pytest.fixture
 def room(tmp_path: Path) -> Room:
     """A home where nothing is installed."""
@@ -76,11 +82,22 @@ def test_the_program_is_installed_and_starts(room: Room) -> None:
     assert room.run(room.home / ".local" / "bin" / "throne-desktop").stdout == "version 1\n"
 
 
-def test_the_menu_finds_the_program_wherever_it_is(room: Room) -> None:
+@pytest.mark.parametrize("home", ["ann", "Ann & Ben", "Games, cards; ours", "100 % $HOME `ls`", 'the "best" \\ one',
+                                  "Zoë|#"])
+def test_the_menu_finds_the_program_wherever_it_is(tmp_path: Path, home: str) -> None:
+    room = Room(tmp_path, home)
     room.install()
-    entry = (room.home / ".local/share/applications/throne-desktop.desktop").read_text(encoding="utf-8")
-    assert f'\nExec="{room.program}/throne-desktop" %f\n' in entry
-    assert f"\nTryExec={room.program}/throne-desktop\n" in entry
+    keys = entry(room)
+    # What is between quotation marks means what it means to a shell.
+    words = subprocess.run(["sh", "-c", f"printf '%s\n' {keys['Exec']}"], capture_output=True, text=True, check=True)
+    assert words.stdout.replace("%%", "%") == f"{room.program}/throne-desktop\n%f\n"
+    assert keys["TryExec"] == f"{room.program}/throne-desktop"
+
+
+def test_xdg_open_finds_the_program_where_no_desktop_runs(tmp_path: Path) -> None:
+    room = Room(tmp_path, "ann")
+    room.install()
+    assert entry(room)["Exec"] == f"{room.program}/throne-desktop %f"       # it looks for the first word as it stands
 
 
 def test_removing_leaves_nothing(room: Room) -> None:
