@@ -4,13 +4,15 @@ SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),scree
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # What `make test` and `make test-long` run.
 TESTS := tests
+# The Debians that the installers are tried in before every release: the one they are built for, and all newer ones.
+SUITES := bookworm trixie sid
 # What bootstrap.sh is asked for; each target below asks once, for all that it needs.
 WANTED := offscreen
 
 # Programs that tests start would otherwise be compiled anew, each of them, where somebody has switched the cache off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-long check bench shots zones sounds goldens states fast plain translations frozen package clean setup compiled
+.PHONY: help play test test-long check bench shots zones sounds goldens states fast plain translations frozen package release clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -28,6 +30,7 @@ help:
 	@echo 'make translations  bring translations/*.ts up to date with the code'
 	@echo 'make frozen        freeze the program into dist/ and try it'
 	@echo 'make package       the same, and make the installers'
+	@echo 'make release       the same, try them in bare Debians, old and new, and write their checksums (as root)'
 	@echo 'make clean         remove what was built, except .venv'
 
 play:
@@ -91,6 +94,11 @@ frozen: compiled
 package: WANTED := package
 package: compiled
 	$(PYTHON) packaging/build.py
+
+# What is published is checked against these sums, so nothing is before it has worked in every suite.
+release: package
+	set -e; for suite in $(SUITES); do bash packaging/linux/try_installers.sh $$suite; done
+	cd dist && sha256sum *.deb *.run | tee SHA256SUMS
 
 clean: plain
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis translations/*.qm

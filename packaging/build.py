@@ -52,6 +52,7 @@ def build(*, installers: bool) -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     frozen = freeze()
+    check(frozen)
     step("Trying the frozen program")
     smoke.run(frozen)
     made = list(pack(frozen)) if installers else []
@@ -71,6 +72,17 @@ def freeze() -> Path:
         print("\n".join(log.read_text(encoding="utf-8").splitlines()[-20:]), file=sys.stderr)
         raise Failure(f"PyInstaller failed; all that it said is in {log}.")
     return DIST / "throne-desktop"
+
+
+def check(frozen: Path) -> None:
+    """Look for what may only be wrong on other systems than this one. Raises Failure."""
+    if sys.platform == "linux":
+        import carried
+
+        step("Checking the libraries that are carried")
+        faults = carried.faults(frozen)
+        if faults:
+            raise Failure(" ".join(faults))
 
 
 def pack(frozen: Path) -> Iterator[Path]:
@@ -111,15 +123,14 @@ def _pack_for_linux(frozen: Path, work: Path) -> Iterator[Path]:
 
 
 def report(frozen: Path, made: list[Path]) -> None:
-    """Print sizes and checksums, and write these beside the installers. Raises Failure if something is too large."""
+    """Print sizes, and write checksums where no rooms can be made. Raises Failure if something is too large."""
     unpacked = sum(file.lstat().st_size for file in frozen.rglob("*") if file.is_file() and not file.is_symlink())
     print(f"{frozen.relative_to(ROOT)}/: {unpacked / MIB:.1f} MiB unpacked")
     sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in made]
     for file in made:
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
-    if sums:
+    if sums and sys.platform != "linux":     # there `make release` does it, once the installers have been tried
         (DIST / "SHA256SUMS").write_text("\n".join((*sums, "")), encoding="utf-8")
-        print(*sums, sep="\n")
     sizes = [("folder", unpacked), *((file.suffix, file.stat().st_size) for file in made)]
     for kind, size in sizes:
         if size > LARGEST.get(kind, size):

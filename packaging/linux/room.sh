@@ -20,6 +20,11 @@ own_namespace() {
     fi
 }
 
+# The version of the program in this checkout.
+version_here() {
+    sed -n 's/^__version__ = "\(.*\)"$/\1/p' engine/version.py
+}
+
 # Where the apt of this machine gets Debian from.
 debian_mirror() {
     apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 'Component: main' | head -n 1
@@ -51,6 +56,8 @@ enter() { # a fresh copy of the bare system, with a user called ann; more settin
     mount -t tmpfs tmpfs "$room/dev/shm"
     cp /etc/resolv.conf "$room/etc/resolv.conf"
     echo 'APT::Get::Assume-Yes "true";' >"$room/etc/apt/apt.conf.d/yes"
+    # sid changes several times a day, and a mirror of it may be a copy that is some days old.
+    echo 'Acquire::Check-Valid-Until "false";' >"$room/etc/apt/apt.conf.d/old-mirror"
     # The network is reached as it is from here.
     settings=("$@")
     local name

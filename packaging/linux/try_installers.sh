@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Try the Linux installers in dist/ in a bare Debian: install, test, play a while under Xvfb, remove, see what is left.
-# Needs root, debootstrap and Debian's packages; "make package" goes before.
+# Needs root, debootstrap and Debian's packages; "make package" goes before. "make release" does it for every suite.
 # try_installers.sh [SUITE] [MIRROR]; the mirror is the one of this machine's apt.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -8,7 +8,13 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 own_namespace "$@"
 
 suite=${1:-bookworm}
-version=$(sed -n 's/^__version__ = "\(.*\)"/\1/p' engine/__init__.py)
+version=$(version_here)
+package=throne-desktop_${version}_$(dpkg --print-architecture).deb
+installer=throne-desktop-$version-linux-$(uname -m).run
+for file in "$package" "$installer"; do
+    [ -f "dist/$file" ] || fail "There is no dist/$file: \"make package\" goes before."
+done
+under_x="xvfb-run -a -s '-screen 0 1280x800x24'"
 
 play() { # $1 starts the program
     say "its version: $(as ann "$1 --version")"
@@ -16,16 +22,25 @@ play() { # $1 starts the program
     as ann "QT_QPA_PLATFORM=offscreen $1 --self-test"
     say "self-test and a game under Xvfb"
     add xvfb xauth
-    as ann "xvfb-run -a -s '-screen 0 1280x800x24' $1 --self-test"
-    as ann "xvfb-run -a -s '-screen 0 1280x800x24' timeout 20 $1 --watch --game rival-kings --seats 3" || [ $? = 124 ]
+    as ann "$under_x $1 --self-test"
+    as ann "$under_x timeout 20 $1 --watch --game rival-kings --seats 3" || [ $? = 124 ]
     say "moves in the record of that game: $(moves_of ann)"
     [ "$(moves_of ann)" -gt 5 ]
     record=$(as ann "ls ~/.local/share/throne-desktop/v1/games/*.throne")
-    as ann "xvfb-run -a -s '-screen 0 1280x800x24' $1 --screenshot /tmp/played.png --lang de $record"
+    as ann "$under_x $1 --screenshot /tmp/played.png --lang de $record"
     cp "$room/tmp/played.png" "$room-$2.png"
+    opened_by_a_click "$record"
     rm -rf "$room/home/ann/.local/share/throne-desktop" "$room/home/ann/.config/throne-desktop" \
         "$room/home/ann/.cache" "$room/tmp/played.png" "$room"/tmp/{.X*,xvfb*}
     find "$room/home/ann" -mindepth 1 -type d -empty -delete
+}
+
+# What the desktop starts for a record is our program: it runs until it is ended.
+opened_by_a_click() {
+    say "a record is opened by xdg-open, without a desktop"
+    local status=0
+    as ann "$under_x timeout 10 xdg-open $1" || status=$?
+    [ "$status" = 124 ] || fail "xdg-open ended with status $status."
 }
 
 files() {
@@ -43,14 +58,14 @@ nothing_left() {
 }
 
 build_base "$suite" "${2-}"
+desktop=(desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl)
 
 say "THE DEBIAN PACKAGE"
 enter LC_ALL=C.UTF-8
 inside apt-get update >>"$log"
-package=throne-desktop_${version}_$(dpkg --print-architecture).deb
 # What it depends on stays; only what is its own has to go.
 add $(dpkg-deb -f "dist/$package" Depends | sed 's/([^)]*)//g; s/,/ /g')
-add xvfb xauth
+add xvfb xauth "${desktop[@]}"
 files >"$room-before"
 cp "dist/$package" "$room/tmp"
 add "/tmp/$package"
@@ -63,7 +78,6 @@ leave
 say "THE INSTALLER THAT NEEDS NO ROOT"
 enter LC_ALL=C.UTF-8
 inside apt-get update >>"$log"
-installer=throne-desktop-$version-linux-$(uname -m).run
 cp "dist/$installer" "$room/opt"
 files >"$room-before"
 as ann "sh /opt/$installer --quiet"
@@ -73,12 +87,17 @@ as ann ".local/lib/throne-desktop/uninstall"
 nothing_left
 # What any desktop has.
 add libgl1 libegl1 libfontconfig1 libfreetype6 libglib2.0-0 libdbus-1-3 libxkbcommon0 libx11-xcb1 libwayland-client0 \
-    desktop-file-utils shared-mime-info libgtk-3-bin xvfb xauth
+    libgtk-3-bin xvfb xauth "${desktop[@]}"
 files >"$room-before"
 as ann "sh /opt/$installer --quiet"
 as ann "sh /opt/$installer --quiet" # over itself
 play .local/bin/throne-desktop run
 as ann ".local/lib/throne-desktop/uninstall"
+nothing_left
+say "in a folder whose name Qt misreads"
+as ann "PREFIX='/home/ann/Games, cards; ours' sh /opt/$installer --quiet"
+as ann "'Games, cards; ours/bin/throne-desktop' --self-test --game throne"
+as ann "'Games, cards; ours/lib/throne-desktop/uninstall'"
 nothing_left
 leave
 say "ALL WELL"
