@@ -17,6 +17,7 @@ from typing import Final, NoReturn
 
 import compile_engine
 from compile_translations import compile_translations
+from throne_desktop.startup import stand_ins
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -53,12 +54,29 @@ _PLUGINS: Final = (
 )
 """The Qt plugins that are used. The GTK theme is not: it would bring in 29 MiB of the build machine's GTK."""
 
-_CARRIED: Final = ("libpython", "libQt6", "libicu", "libpyside6", "libshiboken6", "libxcb-", "libxkbcommon-x11",
-                   "libffi")
-"""The shared libraries bundled on Linux. All others are the system's, whose own versions fit its fonts, bus and
+_CARRIED: Final = ("libpython", "libQt6", "libicu", "libpyside6", "libshiboken6")
+"""The shared libraries that a bundle for Linux uses in any case: nothing of the system's asks for them. Others are
+carried as stand-ins, for systems that lack them, and all the rest is the system's own, which fits its fonts, bus and
 display; the Debian package depends on their packages."""
-_LEFT: Final = ("libQt6Egl", "libQt6Network")
-"""Of these, the libraries that only serve plugins left out."""
+TOGETHER: Final = (
+    ("libxkbcommon.so.*", "libxkbcommon-x11.so.*"),
+    ("libicudata.so.*", "libicui18n.so.*", "libicuuc.so.*"),
+    ("libQt6*.so.*", "libpyside6*.so.*", "libshiboken6*.so.*"),
+    ("libX11.so.*", "libX11-xcb.so.*"),
+    ("libwayland-client.so.*", "libwayland-cursor.so.*", "libwayland-egl.so.*"),
+    ("libglib-2.0.so.*", "libgthread-2.0.so.*", "libgobject-2.0.so.*", "libgio-2.0.so.*", "libgmodule-2.0.so.*"),
+    ("libfontconfig.so.*", "libfreetype.so.*", "libexpat.so.*", "libpng16.so.*"),
+    ("libssl.so.*", "libcrypto.so.*"),
+    ("libGL.so.*", "libEGL.so.*", "libGLX.so.*", "libGLdispatch.so.*", "libOpenGL.so.*"),
+    ("libgcc_s.so.*", "libstdc++.so.*"),
+    ("libc.so.*", "libm.so.*", "libmvec.so.*", "libdl.so.*", "libpthread.so.*", "ld-linux-*.so.*"),
+)
+"""Libraries of one make, which share what no header promises: all that are needed of a family are carried, all are
+stand-ins of one group, or all are the system's. Half of one crashes as soon as the other half is newer. The libraries
+of xcb are none: they call each other, and libxcb, by their public headers only."""
+_LEFT: Final = ("libQt6Egl", "libQt6Network", "libQt6WlShellIntegration")
+"""Of those carried, the libraries that only serve plugins left out."""
+_STAND_INS: Final = frozenset(name for group in stand_ins.GROUPS for name in group)
 
 
 def modules() -> list[str]:
@@ -140,8 +158,13 @@ def python_of_pyside(work: Path) -> list[tuple[str, str]]:
 
 
 def kept(entries: Iterable[Entry]) -> list[Entry]:
-    """The files the program needs, of those that PyInstaller found."""
-    return [entry for entry in entries if _is_needed(Path(entry[0]).as_posix())]
+    """The files the program needs, of those that PyInstaller found, each in its place."""
+    return [_placed(entry) for entry in entries if _is_needed(Path(entry[0]).as_posix())]
+
+
+def _placed(entry: Entry) -> Entry:
+    """The same file, among the stand-ins if it is one."""
+    return (f"{stand_ins.FOLDER}/{entry[0]}", *entry[1:]) if entry[0] in _STAND_INS else entry
 
 
 def _is_needed(place: str) -> bool:
@@ -152,5 +175,5 @@ def _is_needed(place: str) -> bool:
     if "PySide6" in place and "/translations/" in place:
         return re.fullmatch(rf"qtbase_({'|'.join(LANGUAGES)})\.qm", name) is not None
     if sys.platform == "linux" and re.match(r"lib[^/]*\.so(\.|$)", name):
-        return name.startswith(_CARRIED) and not name.startswith(_LEFT)
+        return place in _STAND_INS or (name.startswith(_CARRIED) and not name.startswith(_LEFT))
     return True

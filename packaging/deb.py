@@ -14,7 +14,9 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
+from elf import is_elf
 from linux_tree import NAME, ROOT, released
+from throne_desktop.startup import stand_ins
 
 MAINTAINER: Final = "Throne Desktop contributors <contributors@throne-desktop.example>"
 _CONTROL: Final = """\
@@ -74,6 +76,8 @@ def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
     root = work / "root"
     shutil.copytree(tree, root / "usr", symlinks=True)
     (root / "usr" / "bin").rename(root / "usr" / "games")       # Debian's place for games
+    # Debian has packages of these, and installs what this one depends on.
+    shutil.rmtree(root / "usr" / "lib" / NAME / "_internal" / stand_ins.FOLDER)
     _document(root / "usr" / "share" / "doc" / NAME, version)
     control = root / "DEBIAN"
     control.mkdir()
@@ -113,7 +117,7 @@ def _depends(program: Path, work: Path) -> str:
     """The packages with the libraries that the program needs but does not bundle."""
     (work / "debian").mkdir()
     (work / "debian" / "control").write_text(f"Source: {NAME}\nPackage: {NAME}\nArchitecture: any\n", encoding="utf-8")
-    binaries = [str(file.resolve()) for file in sorted(program.rglob("*")) if _is_binary(file)]
+    binaries = [str(file.resolve()) for file in sorted(program.rglob("*")) if is_elf(file)]
     carried = sorted({str(file.resolve().parent) for file in program.rglob("lib*.so*")})
     # Quiet: Python's extension modules use symbols of the program that loads them, which it warns about.
     said = _said("dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{folder}" for folder in carried),
@@ -122,13 +126,6 @@ def _depends(program: Path, work: Path) -> str:
     if found is None:
         raise ValueError("dpkg-shlibdeps found no packages that the program depends on.")
     return found[1]
-
-
-def _is_binary(file: Path) -> bool:
-    if file.is_symlink() or not file.is_file():
-        return False
-    with file.open("rb") as opened:
-        return opened.read(4) == b"\x7fELF"
 
 
 def _sums(root: Path) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The entry point of the frozen program, which also starts itself again for its bots."""
 
 import sys
+from pathlib import Path
 
 
 def _help_multiprocessing() -> None:
@@ -16,7 +17,11 @@ def _help_multiprocessing() -> None:
 
 if __name__ == "__main__":
     _help_multiprocessing()
+    here = Path(__file__).parent
     del __file__        # a bot's process would look for this file, which is in an archive
+    from throne_desktop.startup.frozen import settle_in
+
+    settle_in(here)
     from throne_desktop.__main__ import main
 
     sys.exit(main())
