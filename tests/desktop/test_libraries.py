@@ -9,7 +9,6 @@ from pathlib import Path
 
 import PySide6
 import pytest
-import shiboken6
 
 from throne_desktop.startup.libraries import missing
 
@@ -40,8 +39,8 @@ def test_other_faults_of_imports_are_not_taken_for_a_missing_library(words: str)
 def test_qt_finds_its_own_files_in_a_folder_whose_name_it_misreads(tmp_path: Path) -> None:
     place = tmp_path / 'Games, cards; "ours" \\x41'
     place.mkdir()
-    for package in (PySide6, shiboken6):
-        (place / package.__name__).symlink_to(Path(package.__path__[0]))
+    for package in ("PySide6", "shiboken6"):
+        (place / package).symlink_to(Path(PySide6.__path__[0]).with_name(package))
     picture = tmp_path / "home.png"
     done = started("import sys\n"
                    "from throne_desktop.__main__ import main\n"
