@@ -288,6 +288,26 @@ def test_lists_and_buttons_have_names() -> None:
         assert named == hand.buttons
 
 
+def test_whoever_hears_of_a_part_can_ask_the_table_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def ask(part: accessible.AccessiblePart, event: QAccessible.Event) -> None:
+        """What the bus of the desktop does where a screen reader follows what comes and goes."""
+        if event is QAccessible.Event.ObjectCreated:
+            asked.append(part.parent().indexOfChild(part))
+
+    monkeypatch.setattr(accessible, "tell", ask)
+    QAccessible.setActive(False)
+    with at_table(session_at(lying())) as hand:
+        QAccessible.setActive(True)
+        assert table(hand).childCount() == 8
+        assert asked == []
+        for _ in range(2):
+            hand.push("Reveal a card")
+        assert asked
+        assert min(asked) >= 0
+
+
 def test_games_are_opened_and_closed_while_somebody_listens() -> None:
     for _ in range(3):
         with at_table(session_at(lying())) as hand:

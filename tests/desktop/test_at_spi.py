@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from engine import Session, load_game
+from tests.helpers.sessions import play_at_random
 
 ROOT = Path(__file__).parents[2]
 HELPERS = ROOT / "tests" / "helpers"
@@ -129,3 +133,23 @@ def test_a_card_that_has_left_the_table_can_still_be_asked_about(heard: dict[str
 def test_nothing_complains_that_a_listener_asks_too_late(heard: dict[str, Any], from_home: dict[str, Any]) -> None:
     for each in (heard, from_home):
         assert "Could not find accessible" not in each["complaints"]
+
+
+# -- where a reader follows what comes and goes, as Orca does ------------------------------------------------------
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a game under way."""
+    session = Session(load_game("behind-the-throne"), 2, 15)
+    play_at_random(session, random.Random(3), 5)
+    session.record().save(file := tmp_path_factory.mktemp("records") / "game.throne")
+    return file
+
+
+@pytest.mark.parametrize("opened", ["--game", "--watch", "--replay"])
+def test_a_game_opened_by_the_command_line_is_read(opened: str, display: str, tmp_path: Path, recorded: Path) -> None:
+    game = ("--game", "behind-the-throne", "--seats", "2", "--seed", "3")
+    command = {"--game": game, "--watch": (*game, "--watch"), "--replay": ("--replay", str(recorded))}[opened]
+    read = listened("listening_first.py", display, tmp_path / "home", *command)
+    assert [part["name"] for part in read["table"]["inside"]][:2] == ["Deck", "Row"]
+    assert read["complaints"] == ""

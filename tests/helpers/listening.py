@@ -143,10 +143,11 @@ class Program:
 
 
 @contextmanager
-def running(command: list[str]) -> Iterator[Program]:
-    """The bus and the program, until the end of the block."""
+def running(command: list[str], begin: Callable[[], None] = lambda: None) -> Iterator[Program]:
+    """The bus and the program, until the end of the block; between them, whoever listens begins."""
     bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stderr=subprocess.DEVNULL)
     time.sleep(0.5)
+    begin()
     program = Program(command)
     try:
         yield program

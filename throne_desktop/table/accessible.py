@@ -187,22 +187,27 @@ class Listener(QObject):
         self._spare: list[AccessiblePart] = []
         table_view.table_scene.shown.connect(self.refresh)
         table_view.rested.connect(self._rested)     # from a keyboard that may come later than the first reader
-        self.refresh()
+        # Nobody is told: who hears that a part is new asks the table where, and the table is still being made.
+        self._bring_up_to_date()
 
     # -- what lies there -----------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Bring the parts up to date with the table."""
+        """Bring the parts up to date with the table, and tell which are new."""
+        for key in self._bring_up_to_date():
+            tell(self._known[key], QAccessible.Event.ObjectCreated)
+
+    def _bring_up_to_date(self) -> set[str]:
+        """Make the parts what lies on the table; the keys of those that are new."""
         view = self.table_view.table_scene.view
         if view is None or not self.table_view.table_scene.zone_items:
-            return
+            return set()
         lying = stops(self.table_view.table_scene)
         known = set(self._known)
         self.parts = [self._zone(spec, lying) for spec in view.zones]
         self.parts += [self._seat(seat) for seat in view.seats]
         self._forget(known - {stop.place for stop in lying} - {part.key for part in self.parts})
-        for key in self._known.keys() - known:
-            tell(self._known[key], QAccessible.Event.ObjectCreated)
+        return self._known.keys() - known
 
     def _part(self, parent: QAccessibleWidget, key: str, role: QAccessible.Role) -> AccessiblePart:
         part = self._known.get(key)
