@@ -2878,6 +2878,37 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>kept</name>
+    <message>
+        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
+        <translation>Ein Teil dessen, was zu deinen Übungen gespeichert war, war beschädigt; der Rest ist heil. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <translation>Die Datei mit deinen Kronen und Tagen war beschädigt. Die Kronen werden aus deinen Partien neu gezählt; die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <translation>Die Analyse einer Partie war beschädigt und wird neu erstellt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Was zu deinen Übungen gespeichert war, war beschädigt; sie beginnen von vorn. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Aus welcher Analyse diese Partie kam, lässt sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
+        <translation>{file} kann nicht gelesen werden ({reason}), deshalb wird dort nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so it stays as it is and nothing is saved there.</source>
+        <translation>{file} stammt von einer neueren Version dieses Programms; deshalb bleibt die Datei, wie sie ist, und nichts wird darin gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Ctrl</source>
@@ -2969,6 +3000,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Danach entscheidest wieder du.</translation>
+    </message>
+    <message>
+        <source>This exercise does not fit the rules of this version of the program.</source>
+        <translation>Diese Übung passt nicht zu den Regeln dieser Version des Programms.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>

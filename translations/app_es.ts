@@ -2878,6 +2878,37 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>kept</name>
+    <message>
+        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
+        <translation>Parte de lo guardado sobre tus ejercicios estaba dañada; el resto está intacto. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <translation>El archivo con tus coronas y tus días estaba dañado, así que las coronas se vuelven a contar a partir de tus partidas. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <translation>El análisis de una partida estaba dañado, así que se hace de nuevo. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Lo guardado sobre tus ejercicios estaba dañado, así que empiezan de nuevo. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Ya no se puede leer de qué análisis venía esta partida. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
+        <translation>{file} no se puede leer ({reason}), así que no se guarda nada en él.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so it stays as it is and nothing is saved there.</source>
+        <translation>{file} viene de una versión más reciente de este programa, así que se queda como está y no se guarda nada en él.</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Ctrl</source>
@@ -2969,6 +3000,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Después vuelves a decidir tú.</translation>
+    </message>
+    <message>
+        <source>This exercise does not fit the rules of this version of the program.</source>
+        <translation>Este ejercicio no encaja con las reglas de esta versión del programa.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>

@@ -2878,6 +2878,37 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>kept</name>
+    <message>
+        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
+        <translation>Une partie de ce qui était enregistré sur vos exercices était endommagée&#x202f;; le reste est intact. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <translation>Le fichier de vos couronnes et de vos jours était endommagé&#x202f;: les couronnes sont recomptées d’après vos parties. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <translation>L’analyse d’une partie était endommagée&#x202f;: elle est refaite. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Ce qui était enregistré sur vos exercices était endommagé&#x202f;: ils recommencent au début. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>On ne peut plus lire de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
+        <translation>{file} ne peut pas être lu ({reason})&#x202f;: rien n’y est enregistré.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so it stays as it is and nothing is saved there.</source>
+        <translation>{file} vient d’une version plus récente de ce programme&#x202f;: le fichier reste tel quel et rien n’y est enregistré.</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Ctrl</source>
@@ -2969,6 +3000,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>C’est ensuite encore à vous de décider.</translation>
+    </message>
+    <message>
+        <source>This exercise does not fit the rules of this version of the program.</source>
+        <translation>Cet exercice ne correspond pas aux règles de cette version du programme.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>

@@ -2878,6 +2878,37 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>kept</name>
+    <message>
+        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
+        <translation>Een deel van wat over je oefeningen was opgeslagen, was beschadigd; de rest is heel. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <translation>Het bestand met je kronen en dagen was beschadigd, dus de kronen worden opnieuw geteld uit je spellen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <translation>De analyse van een spel was beschadigd en wordt opnieuw gemaakt. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Wat over je oefeningen was opgeslagen, was beschadigd, dus ze beginnen opnieuw. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Uit welke analyse dit spel kwam, is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
+        <translation>{file} kan niet worden gelezen ({reason}), dus daar wordt niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so it stays as it is and nothing is saved there.</source>
+        <translation>{file} komt van een nieuwere versie van dit programma; het bestand blijft zoals het is en er wordt niets in opgeslagen.</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Ctrl</source>
@@ -2969,6 +3000,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Daarna beslis jij weer.</translation>
+    </message>
+    <message>
+        <source>This exercise does not fit the rules of this version of the program.</source>
+        <translation>Deze oefening past niet bij de regels van deze versie van het programma.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>

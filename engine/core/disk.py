@@ -6,7 +6,9 @@ import errno
 import os
 import stat
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import BufferedReader
 from pathlib import Path
 
 
@@ -38,20 +40,22 @@ def sync_folder(folder: Path) -> None:
         os.close(number)
 
 
-def replace(path: Path, content: bytes) -> None:
+def replace(path: Path, content: bytes, *, durable: bool = True) -> None:
     """Write a whole file; even if the power fails, either the old or the new content is there. Raises OSError.
 
-    A link is followed: the file it points at is replaced.
+    A link is followed: the file it points at is replaced. What is not `durable` can be made anew: it is written sooner,
+    and a power cut may damage it.
     """
     path = Path(os.path.realpath(path))
-    beside = _beside(path)
+    part = _part(path)
     try:
-        _write_through(beside, content, like=path)
-        beside.replace(path)
+        _write_through(part, content, like=path, durable=durable)
+        part.replace(path)
     finally:
         with suppress(OSError):     # whatever prevented writing may prevent this too, and is reported already
-            beside.unlink(missing_ok=True)
-    sync_folder(path.parent)
+            part.unlink(missing_ok=True)
+    if durable:
+        sync_folder(path.parent)
 
 
 def create(path: Path, content: bytes) -> None:
@@ -60,15 +64,15 @@ def create(path: Path, content: bytes) -> None:
     Raises FileExistsError if the file exists by then, and OSError.
     """
     path = Path(os.path.realpath(path))
-    beside = _beside(path)
+    part = _part(path)
     try:
-        _write_through(beside, content)
+        _write_through(part, content)
         if path.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        _link(beside, path)
+        _link(part, path)
     finally:
         with suppress(OSError):
-            beside.unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
     sync_folder(path.parent)
 
 
@@ -85,18 +89,19 @@ def _link(file: Path, name: Path) -> None:
         file.rename(name)
 
 
-def _beside(path: Path) -> Path:
+def _part(path: Path) -> Path:
     """The temporary file that new content is written to first."""
     return path.with_name(f"{path.name[:60]}.{os.getpid()}.part")
 
 
-def _write_through(path: Path, content: bytes, like: Path | None = None) -> None:
+def _write_through(path: Path, content: bytes, like: Path | None = None, *, durable: bool = True) -> None:
     with path.open("wb") as file:
         file.write(content)
         file.flush()
         if like is not None:
             _keep_mode(like, file.fileno())
-        sync(file.fileno())
+        if durable:
+            sync(file.fileno())
 
 
 def _keep_mode(path: Path, number: int) -> None:
@@ -106,15 +111,49 @@ def _keep_mode(path: Path, number: int) -> None:
             os.fchmod(number, stat.S_IMODE(path.stat().st_mode))
 
 
-def read_small(path: Path, most: int) -> bytes | None:
-    """The content of a regular file of at most `most` bytes; None for anything else. Raises OSError.
+def beside(file: Path, ending: str) -> Path:
+    """An unused name beside a file: its name and the ending, with a number between them if that is taken."""
+    free, number = file.with_name(f"{file.name}.{ending}"), 1
+    while os.path.lexists(free):
+        number += 1
+        free = file.with_name(f"{file.name}.{number}.{ending}")
+    return free
 
-    Devices and pipes are never read: they may never end, or never begin.
+
+@contextmanager
+def opened(path: Path) -> Iterator[BufferedReader]:
+    """Opens a regular file, to be read. Raises OSError, also for anything else.
+
+    Devices and pipes are never opened to read: they may never end, or never begin.
     """
-    if not stat.S_ISREG(path.stat().st_mode):
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    _check_regular(path.stat(), path)
+    with open(path, "rb", opener=_at_once) as file:
+        _check_regular(os.fstat(file.fileno()), path)
+        yield file
+
+
+def read_small(path: Path, most: int) -> bytes | None:
+    """The content of a regular file of at most `most` bytes; None for anything else. Raises OSError."""
+    try:
+        with opened(path) as file:
+            content = file.read(most + 1)
+    except NoRegularFile:
         return None
-    with path.open("rb") as file:
-        content = file.read(most + 1)
     return None if len(content) > most else content
+
+
+class NoRegularFile(OSError):
+    """A device, a pipe or the like."""
+
+
+def _check_regular(found: os.stat_result, path: Path) -> None:
+    """Raise IsADirectoryError or NoRegularFile for what is no regular file."""
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(found.st_mode):
+        raise NoRegularFile(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open what may have become a pipe by now, without waiting for its other end."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))

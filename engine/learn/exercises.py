@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.base.game import Game
 from engine.base.notation import game_of, notation, read
-from engine.core.errors import BadNotation
+from engine.core.errors import BadNotation, UnknownGame
+from engine.core.fields import BadField, chance, field, fields_in, string
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.outside import Nonsense, value_in
 from engine.core.state import State
 from engine.games.registry import load_game
 from engine.learn.judging import Judgement, judge
@@ -27,6 +29,10 @@ ALIKE: Final = 0.01
 Source = Literal["shipped", "mistake"]
 """Where an exercise comes from."""
 
+_LONGEST: Final = 1_000
+"""The most characters in a move or the name of a game."""
+_LONGEST_POSITION: Final = 1 << 20
+"""The most in a position; the longest has 11,000."""
 _NO_EXERCISE: Final = "This is not an exercise."
 
 
@@ -73,8 +79,8 @@ class Exercise:
     def _read(self, game: Game[Any]) -> State:
         if self.position.startswith("{"):
             try:
-                state: State = game.state_from_json(json.loads(self.position))
-            except (LookupError, TypeError, ValueError) as error:
+                state: State = game.state_from_json(value_in(self.position.encode()))
+            except (AttributeError, LookupError, TypeError, ValueError) as error:
                 raise BadNotation(_NO_EXERCISE) from error
             return state
         found: State = read(game, self.position)
@@ -96,21 +102,33 @@ class Exercise:
         return {**data, "made": self.made} if self.made else data
 
 
+class Unfamiliar(BadNotation):
+    """An exercise of a game, a position or a move that only another version of the program knows."""
+
+
 def exercise_from_json(data: object) -> Exercise:
     """The exercise that `to_json` wrote. Raises BadNotation, a ValueError, for anything else."""
-    if not isinstance(data, dict):
-        raise BadNotation(_NO_EXERCISE)
     try:
-        position = str(data["position"])
-        game = json.loads(position)["game"] if position.startswith("{") else game_of(position)
-        parse = load_game(game).move_from_json
-        best = tuple(parse(each).notation for each in data["best"])
-        if not best or data["source"] not in ("shipped", "mistake"):
-            raise BadNotation(_NO_EXERCISE)
-        return Exercise(game, position, best, float(data["chance"]), float(data["second"]), data["source"],
-                        data.get("made", ""))
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        return _exercise_in(fields_in(data, "exercise"))
+    except (BadField, Nonsense) as error:
         raise BadNotation(_NO_EXERCISE) from error
+
+
+def _exercise_in(data: Mapping[str, Any]) -> Exercise:
+    """The same. Raises BadField, Nonsense or Unfamiliar."""
+    position, source = string(data, "position", _LONGEST_POSITION), data.get("source")
+    best = tuple(string({"best": each}, "best", _LONGEST) for each in field(data, "best", list))
+    made = string(data, "made", _LONGEST) if "made" in data else ""
+    if not best or source not in ("shipped", "mistake"):
+        raise BadField("source")
+    game = (string(fields_in(value_in(position.encode()), "position"), "game", _LONGEST) if position.startswith("{")
+            else game_of(position))
+    try:
+        parse = load_game(game).move_from_json
+        return Exercise(game, position, tuple(parse(each).notation for each in best), chance(data, "chance"),
+                        chance(data, "second"), source, parse(made).notation if made else "")
+    except (BadNotation, UnknownGame) as error:
+        raise Unfamiliar(_NO_EXERCISE) from error
 
 
 def from_mistake(record: Record, decision: Decision) -> Exercise:

@@ -6,8 +6,16 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, Final
 
+from engine.core.fields import BadField, fields_in, string, whole
+
 DAYS: Final = (1, 3, 7, 21)
 """How many days after each right answer in a row it comes back; after as many, it is known."""
+
+_LONGEST_DATE: Final = 10
+_FIRST: Final = 1970
+_LAST: Final = 9000
+"""The years of dates that can be calculated with."""
+_MOST: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +57,12 @@ def first(right: bool, today: date) -> Practice:
 
 
 def practice_from_json(data: object) -> Practice:
-    """The practice that `to_json` wrote. Raises ValueError for anything else."""
-    if not isinstance(data, dict) or not isinstance(data.get("right"), int) or not isinstance(data.get("last"), str):
-        raise ValueError("This is not what was kept about an exercise.")
-    return Practice(max(0, data["right"]), date.fromisoformat(data["last"]))
+    """The practice that `Practice.to_json` wrote. Raises BadField, a ValueError, for anything else."""
+    fields = fields_in(data, "practice")
+    try:
+        last = date.fromisoformat(string(fields, "last", _LONGEST_DATE))
+    except ValueError as error:
+        raise BadField("last") from error
+    if not _FIRST <= last.year <= _LAST:
+        raise BadField("last")
+    return Practice(whole(fields, "right", 0, _MOST), last)

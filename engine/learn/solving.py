@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.base.course import Lesson, Task
+from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.core.text import N_, Text
 from engine.games.registry import load_game
@@ -20,6 +21,7 @@ _BEST: Final = N_("learn", "The best move. {why}")
 _AS_GOOD: Final = N_("learn", "Right, that is as good as any. {why}")
 _WRONG: Final = N_("learn", "This wins {chance} of 100 such games, the best move {best}. Try again.")
 _NOT_THIS: Final = N_("learn", "Another move is better. Try again.")
+_OTHER: Final = N_("learn", "This exercise does not fit the rules of this version of the program.")
 _KNOWN: Final = N_("learn", "What you know speaks against this move. Try again.")
 
 
@@ -32,6 +34,8 @@ class Solving(Lecture):
         self.state = exercise.state()
         self.game = load_game(exercise.game)
         self.number = 0
+        if self.state.actor is None or not _moves(exercise) <= {move.notation for move in self.state.legal_moves()}:
+            raise BadNotation(_OTHER)
         self.judgement = judge(self.state.observation(self.learner))
         self._best = self.game.move_from_json(exercise.best[0])
         fact = reason(self.judgement, self._best, self._beside()).fact
@@ -59,3 +63,8 @@ class Solving(Lecture):
             return _KNOWN
         chance, best = whole_percent(judgement, move), whole_percent(judgement, self._best)
         return _WRONG.fill(chance=chance, best=best) if chance < best else _NOT_THIS
+
+
+def _moves(exercise: Exercise) -> set[str]:
+    """The moves that an exercise speaks of, in notation."""
+    return {*exercise.best, *([exercise.made] if exercise.made else [])}

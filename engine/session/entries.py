@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.core.fields import BadField, field, fields_in, id_in, name_in, whole_numbers
 from engine.core.moves import Move
 from engine.core.state import State
-from engine.session.fields import BadField, field, fields_in, id_in, name_in, whole_numbers
 from engine.session.undo_stack import UndoStack
 
 _MARSHAL_WAS_SQUIRE: Final = 3

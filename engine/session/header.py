@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from engine.base.game import Game
 from engine.core.errors import BadOption, RecordError, UnknownGame
+from engine.core.fields import LONGEST_NAME, BadField, field, fields_in
 from engine.games.registry import load_game
 from engine.session import faults
 from engine.session.entries import PERSON, Seating, seating_from_json
-from engine.session.fields import LONGEST_NAME, BadField, field, fields_in
 from engine.version import __version__
 
 FORMAT: Final = "throne-record"

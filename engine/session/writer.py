@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.errors import GameInUse, RecordError
+from engine.core.lock import InUse, Lock, hold
 from engine.core.text import Text
 from engine.session import faults, files
 from engine.session.entries import Entry
 from engine.session.header import VERSION
-from engine.session.lock import InUse, Lock, hold
 from engine.session.record import Record
 
 

@@ -83,7 +83,8 @@ if __name__ == "__main__":
 
 OF_HOME = {
     "engine", "engine.cli", "engine.cli.output", "engine.core", "engine.core.disk", "engine.core.errors",
-    "engine.core.manifest", "engine.core.refusal", "engine.core.text", "engine.games", "engine.games.registry",
+    "engine.core.fields", "engine.core.kept", "engine.core.manifest", "engine.core.outside", "engine.core.refusal",
+    "engine.core.text", "engine.games", "engine.games.registry",
     "engine.bots", "engine.bots.level", "engine.version",
     *(f"engine.games.{game.replace('-', '_')}" for game in GAMES),
     "throne_desktop", "throne_desktop.__main__", "throne_desktop.kept", "throne_desktop.kept.paths",

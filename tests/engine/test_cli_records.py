@@ -11,7 +11,7 @@ import pytest
 from engine.learn.exercises import exercise_from_json
 from engine.learn.finding import AHEAD, WORLDS
 from engine.learn.judging import judge
-from engine.learn.review import Review
+from engine.learn.review import Review, review_from_json
 from engine.session import Record
 from tests.helpers.commands import GAME, Run
 from tests.helpers.finished import finished
@@ -67,14 +67,14 @@ def test_a_finished_game_is_reviewed_with_its_curve_and_its_mistakes(run: Run, t
     assert re.search(r"^  [▁▂▃▄▅▆▇█]{5,76}$", shown, re.MULTILINE)
     assert re.search(r"^  Decisions: \d+, poor: 0\.$", shown, re.MULTILINE)
     assert re.search(r"^ +\d+  -\d+\.\d  .* better: ", shown, re.MULTILINE)
-    review = Review.from_json(json.loads(figures.read_text()))
+    review = review_from_json(json.loads(figures.read_text()))
     assert [seat.seat for seat in review.seats] == [1]
     assert [seat.seat for seat in _reviewed(run, record, 1, figures).seats] == [0]
 
 
 def _reviewed(run: Run, record: Path, seat: int, figures: Path) -> Review:
     run("review", record, "--seat", seat, "--json", figures)
-    return Review.from_json(json.loads(figures.read_text()))
+    return review_from_json(json.loads(figures.read_text()))
 
 
 def test_what_is_not_over_or_not_there_is_not_reviewed(run: Run, record: Path) -> None:

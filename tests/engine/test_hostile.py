@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import RecordError
+from engine.core.fields import LONGEST_NAME
 from engine.session import Record, RecordWriter, Seating, Session, resume
-from engine.session.fields import LONGEST_NAME
 from engine.session.files import MEGABYTES, MOST_LINES
 from tests.helpers.hostile import EVIL_NAME, MAKERS, MEGABYTE
 from tests.helpers.sessions import BEHIND, change, lines_of, refusal, write_lines

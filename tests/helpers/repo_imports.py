@@ -92,7 +92,7 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "throne_desktop.look.motion": (),
     "throne_desktop.kept": ("engine", "throne_desktop.look.motion"),
     "throne_desktop.language": ("engine", "throne_desktop.kept"),
-    "throne_desktop.look": ("engine.version", "throne_desktop.kept"),
+    "throne_desktop.look": ("engine.version", "engine.core.disk", "throne_desktop.kept"),
     "throne_desktop.services": ("engine", "throne_desktop.kept", "throne_desktop.language"),
     "throne_desktop.table": ("engine", *_GROUND),
     "throne_desktop.widgets": ("engine", *_GROUND, "throne_desktop.table"),

@@ -27,6 +27,7 @@ from engine.learn.review import (
     forget,
     keep,
     kept,
+    review_from_json,
     reviewing,
 )
 from engine.learn.review.path import path_of
@@ -204,7 +205,7 @@ def test_what_is_usual_for_a_phase_makes_nothing_good() -> None:
 
 def test_a_review_is_read_again_as_it_was_written() -> None:
     data = json.loads(json.dumps(reviewed().to_json()))
-    assert Review.from_json(data) == reviewed()
+    assert review_from_json(data) == reviewed()
 
 
 @pytest.mark.parametrize("damage", [
@@ -215,7 +216,7 @@ def test_another_file_is_no_review(damage: Any) -> None:
     data = json.loads(json.dumps(reviewed().to_json()))
     damage(data)
     with pytest.raises(BadNotation):
-        Review.from_json(data)
+        review_from_json(data)
 
 
 def test_a_review_is_kept_beside_its_record_until_it_is_forgotten(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.cli.output import complain
+from engine.core import disk
 from engine.version import described
 from throne_desktop.kept import paths
 
@@ -42,7 +43,7 @@ def write_report(error: BaseException, record: Path | None) -> Report:
         folder = paths.data() / _REPORTS
         folder.mkdir(exist_ok=True)
         file = folder / f"{datetime.now():%Y-%m-%d_%H%M%S}.txt"
-        file = paths.beside(file, "more") if file.exists() else file
+        file = disk.beside(file, "more") if file.exists() else file
         file.write_text(_text(error, record), encoding="utf-8")
     except (OSError, paths.NoFolder):       # the user is told, and there is nothing else to do
         return Report(what, record, None)

@@ -103,15 +103,6 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def beside(file: Path, ending: str) -> Path:
-    """An unused name beside a file: its name and the ending, with a number between them if that is taken."""
-    free, number = file.with_name(f"{file.name}.{ending}"), 1
-    while free.exists():
-        number += 1
-        free = file.with_name(f"{file.name}.{number}.{ending}")
-    return free
-
-
 # -- what comes with the program ---------------------------------------------------------------------------------------
 
 def asset(*parts: str) -> Path:

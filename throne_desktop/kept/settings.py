@@ -1,15 +1,15 @@
-"""The user's choices, remembered in a JSON file that is always replaced as a whole."""
+"""The user's choices, remembered in a JSON file. Each window adds to it what was changed there."""
 
 from __future__ import annotations
 
-import json
-import math
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
-from engine.core import disk
+from engine.core import kept as files
 from engine.core.errors import ThroneError
+from engine.core.outside import Nonsense, content_of, is_sound, is_text
 from engine.core.text import N_, Text
 from throne_desktop.kept import paths
 
@@ -34,8 +34,6 @@ class CannotSave(ThroneError):
 class Settings:
     """The user's choices. Every field is saved and loaded; it is a string, a number, a bool or a tuple of strings."""
 
-    version: int = 2
-    """The version of the file; in the first, which did not say so, the marshal was called a squire."""
     language: str = ""
     """The code of a language; "" for the system's."""
     player_name: str = ""
@@ -87,6 +85,11 @@ class Settings:
     """Entries of the file that this version does not know, kept for the version that does."""
     overruled: dict[str, Any] = field(default_factory=dict)
     """The remembered values of choices that are overruled in this run."""
+    written: dict[str, Any] | None = field(default=None, compare=False, repr=False)
+    """What the file said when it was last read or written here, so that only what changed is written.
+
+    Empty if there was no file; None for settings that were made here.
+    """
 
     def overrule(self, name: str, value: object) -> None:
         """Let a value overrule the remembered one until the program ends, or the user chooses again."""
@@ -117,7 +120,6 @@ class Follows(Protocol):
 
 
 LIMITS: Final[dict[str, tuple[float, float]]] = {
-    "version": (2, 1000),
     "last_seats": (1, 20),
     "text_scale": (1, 1000),
     "animation_speed": (0.0, 100.0),
@@ -129,10 +131,13 @@ LONGEST: Final = 4_000
 """The most characters in a string, and strings in a list; the longest is Qt's geometry of the window."""
 _BIGGEST: Final = 1 << 20
 """The most bytes in the file; a player's settings take about 1,000."""
-_DEEPEST: Final = 20
-"""How deeply the lists and objects of another version may be nested."""
 
-_KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name not in ("others", "overruled"))
+_KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name not in ("others", "overruled", "written"))
+_GATHERED: Final = ("portraits", "lessons_done", "known_games")
+"""What one window adds to these, another does not take away."""
+_VERSION: Final = 2
+"""The version of the file; in the first, which did not say so, the marshal was called a squire."""
+_NUMBER: Final = "version"
 
 
 def settings_file() -> Path:
@@ -144,7 +149,7 @@ def usual() -> Settings:
     """The settings of a new player: cards fade instead of moving if the system asks for reduced motion."""
     from throne_desktop.look import motion  # only here: with settings of one's own it is not needed
 
-    return Settings(reduced_motion=motion.is_reduced())
+    return Settings(reduced_motion=motion.is_reduced(), written={})
 
 
 def load_settings(file: Path) -> tuple[Settings, Text | None]:
@@ -152,70 +157,76 @@ def load_settings(file: Path) -> tuple[Settings, Text | None]:
 
     A damaged file, or one with impossible values, is renamed, so that saving does not overwrite it.
     """
-    try:
-        content = disk.read_small(file, _BIGGEST)
-        if content is None:
-            return Settings(), _set_aside(file, _DAMAGED)
-        data = json.loads(content, parse_constant=_no_number)
-    except FileNotFoundError:
-        return usual(), None
-    except (ValueError, RecursionError):
-        return Settings(), _set_aside(file, _DAMAGED)
-    except OSError as error:
-        return Settings(), _UNREADABLE.fill(file=str(file), reason=str(error.strerror))
-    if not isinstance(data, dict):
-        return Settings(), _set_aside(file, _DAMAGED)
-    chosen = _settings_from_json(data)
-    possible = all(_is_possible(name, value) if name in _USUAL else name in chosen.others
-                   for name, value in data.items())
-    return chosen, None if possible else _set_aside(file, _IMPOSSIBLE)
+    chosen = files.read(file, _KIND)
+    return chosen, next(iter(files.remarks()), None)
 
 
 def save_settings(settings: Settings, file: Path) -> None:
-    """Replaces the file: it always holds either all of the old settings or all of the new. Raises CannotSave.
+    """Adds to the file what was changed here: it always holds either all of the old or all of the new.
 
-    A value that could not be read back is left out.
+    Raises CannotSave. A value that could not be read back is left out.
     """
-    data = {name: getattr(settings, name) for name in _KNOWN} | settings.overruled
-    kept = {name: value for name, value in data.items() if _is_possible(name, value)}
-    others = {name: value for name, value in settings.others.items() if _can_be_kept(name, value)}
-    content = _written(kept | others)
     try:
-        disk.replace(file, content if len(content) <= _BIGGEST else _written(kept))
+        saved = files.change(file, _KIND, lambda there: _with_changes(there, settings))
     except OSError as error:
         raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
+    settings.written = _remembered(saved)
+    for name in _GATHERED:
+        setattr(settings, name, getattr(saved, name))
+    settings.others = saved.others
 
 
-def _written(data: dict[str, Any]) -> bytes:
-    return json.dumps(data, ensure_ascii=False, indent=2).encode()
+def _remembered(settings: Settings) -> dict[str, Any]:
+    return {name: getattr(settings, name) for name in _KNOWN} | settings.overruled
 
 
-def _set_aside(file: Path, complaint: Text) -> Text:
-    kept = paths.beside(file, "damaged")
-    try:
-        file.rename(kept)
-    except OSError as error:
-        return _UNREADABLE.fill(file=str(file), reason=str(error.strerror))
-    return complaint.fill(file=str(kept))
+def _with_changes(there: Settings, here: Settings) -> Settings:
+    """What the file says by now, with what was changed here since it was read."""
+    new = replace(there, others={**there.others, **here.others})
+    for name, value in _remembered(here).items():
+        if not _is_possible(name, value):
+            continue
+        if here.written is None or not there.written:
+            setattr(new, name, value)
+        elif value != (before := here.written.get(name, _USUAL[name])):
+            setattr(new, name, _gathered(getattr(there, name), before, value) if name in _GATHERED else value)
+    return new
+
+
+def _gathered(there: tuple[str, ...], before: tuple[str, ...], here: tuple[str, ...]) -> tuple[str, ...]:
+    """What is there by now, without what was taken away here, and with what was added."""
+    left = tuple(each for each in there if each in here or each not in before)
+    return (*left, *(each for each in here if each not in left and each not in before))
 
 
 # -- what a setting can be ---------------------------------------------------------------------------------------------
 
-def _settings_from_json(data: dict[str, Any]) -> Settings:
-    """The settings in a file, without what is impossible."""
-    settings = Settings(others={name: value for name, value in data.items()
-                                if name not in _KNOWN and _can_be_kept(name, value)})
-    for name in _KNOWN:
-        if name in data and _is_possible(name, data[name]):
-            value, usual_value = data[name], getattr(settings, name)
-            setattr(settings, name, type(usual_value)(value) if isinstance(usual_value, tuple | float) else value)
-    if "version" not in data:
+def _read(data: Mapping[str, Any]) -> tuple[Settings, bool]:
+    """The settings in a file, and whether all of them are possible; those that are not have their usual values."""
+    entries = {name: value for name, value in data.items() if name != _NUMBER}
+    settings = Settings(others={name: value for name, value in entries.items() if name not in _KNOWN})
+    found = [name for name in _KNOWN if name in entries and _is_possible(name, entries[name])]
+    for name in found:
+        value, usual_value = entries[name], getattr(settings, name)
+        setattr(settings, name, type(usual_value)(value) if isinstance(usual_value, tuple | float) else value)
+    if _NUMBER not in data:
         settings.last_kinds = tuple("marshal" if kind == "squire" else kind for kind in settings.last_kinds)
-    return settings
+    settings.written = _remembered(settings)
+    return settings, len(found) + len(settings.others) == len(entries)
 
 
-def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is not a number that a setting can have.")
+def _write(settings: Settings) -> Mapping[str, Any]:
+    """The entries of a file, without what could not be read back."""
+    known = {name: value for name, value in _remembered(settings).items() if _is_possible(name, value)}
+    others = {name: value for name, value in settings.others.items() if is_sound(name) and is_sound(value)}
+    return {**known, **others} if _has_room({**known, **others}) else known
+
+
+def _has_room(entries: Mapping[str, Any]) -> bool:
+    try:
+        return len(content_of(entries, _INDENT)) <= _BIGGEST - _INDENT * 10
+    except Nonsense:
+        return False
 
 
 def _is_possible(name: str, value: object) -> bool:
@@ -237,21 +248,11 @@ def _is_within(name: str, value: Any) -> bool:
 
 
 def _is_text(value: str) -> bool:
-    """Whether it is of a sensible length, and can be written: half a surrogate pair cannot."""
-    return len(value) <= LONGEST and not any("\ud800" <= letter <= "\udfff" for letter in value)
-
-
-def _can_be_kept(name: str, value: object, depth: int = 0) -> bool:
-    """Whether an entry of another version can be written back as it was read."""
-    if not _is_text(name) or depth > _DEEPEST:
-        return False
-    if isinstance(value, str):
-        return _is_text(value)
-    if isinstance(value, float):
-        return math.isfinite(value)
-    if isinstance(value, dict):
-        return all(_can_be_kept(key, each, depth + 1) for key, each in value.items())
-    return not isinstance(value, list) or all(_can_be_kept("", each, depth + 1) for each in value)
+    """Whether it is of a sensible length, and can be written."""
+    return len(value) <= LONGEST and is_text(value)
 
 
 _USUAL: Final = {name: getattr(Settings(), name) for name in _KNOWN}
+_INDENT: Final = 2
+_KIND: Final = files.Kind[Settings](
+    _VERSION, usual, _read, _write, _DAMAGED, _IMPOSSIBLE, _UNREADABLE, _BIGGEST, _NUMBER, _INDENT)

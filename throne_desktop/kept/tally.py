@@ -1,17 +1,22 @@
 """What was won so far, who was met last, and which deals of the day were played: all that home tells of the past.
 
-It is kept in a small file of its own, so that home need not read the records. Nothing here imports Qt.
+It is kept in a small file of its own, so that home need not read the records: "format" (1), `games`, each with the
+level `beaten` and the `company` of the last game (names, and whether they are people's), and `days`, with how far the
+deal of each has come. Nothing here imports Qt.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from engine.core import disk
+from engine.bots.level import LEVELS
+from engine.core import kept as files
+from engine.core.fields import BadField, field, fields_in, string
+from engine.core.outside import writable
+from engine.core.text import N_
 from throne_desktop.kept import paths
 
 BEGUN, PLAYED, WON = "begun", "played", "won"
@@ -24,6 +29,13 @@ _DAYS: Final = 1000
 _COMPANY: Final = 7
 """So many names are kept of those who played with a person."""
 _LONGEST_NAME: Final = 200
+_LONGEST_DAY: Final = 6
+"""In digits."""
+_GAMES: Final = 100
+"""So many games are kept; each has a door in the hall."""
+_BY_STRENGTH: Final = ("", *(level.id for level in LEVELS))
+_DAMAGED: Final = N_("kept", "The file with your crowns and days was damaged, so crowns are counted again from your "
+                             "games. The damaged file is kept as {file}.")
 
 
 class Met(NamedTuple):
@@ -43,9 +55,16 @@ class Feat(NamedTuple):
 class Tally:
     """All that is kept; days are counted since the first of January 1970."""
 
-    def __init__(self, feats: dict[str, Feat] | None = None, days: dict[int, str] | None = None) -> None:
+    def __init__(self, feats: dict[str, Feat] | None = None, days: dict[int, str] | None = None, *,
+                 is_whole: bool = True) -> None:
         self._feats = feats or {}
         self._days = days or {}
+        self._met: set[str] = set()
+        """The games whose company was noted since this was saved."""
+        self._forgets: int | None = None
+        """The day on which all before was forgotten, if it was since this was saved."""
+        self.is_whole = is_whole
+        """Whether nothing was lost with a damaged file."""
 
     def feat(self, game_id: str) -> Feat:
         """What is known of a game."""
@@ -53,7 +72,9 @@ class Tally:
 
     def note_company(self, game_id: str, company: Iterable[Met]) -> None:
         """A game has begun, with these other players."""
-        self._feats[game_id] = self.feat(game_id)._replace(company=tuple(company)[:_COMPANY])
+        met = tuple(Met(writable(name)[:_LONGEST_NAME], is_person) for name, is_person in company)[:_COMPANY]
+        self._feats[game_id] = self.feat(game_id)._replace(company=met)
+        self._met.add(game_id)
 
     def note_beaten(self, game_id: str, level: str, levels: Iterable[str]) -> None:
         """A level was beaten; `levels` are all that there are, easiest first."""
@@ -100,8 +121,20 @@ class Tally:
 
     def forgotten(self, today: int) -> Tally:
         """The same without what was won and without former days; the deal of today stays, as its cards were seen."""
-        return Tally({game_id: Feat(company=feat.company) for game_id, feat in self._feats.items()},
+        left = Tally({game_id: Feat(company=feat.company) for game_id, feat in self._feats.items()},
                      {day: how_far for day, how_far in self._days.items() if day >= today})
+        left._met, left._forgets = self._met, today
+        return left
+
+    def joined(self, other: Tally) -> Tally:
+        """All that one of both has: the higher of two levels, the further of two days, and this one's company."""
+        feats = {game_id: Feat(max(self.feat(game_id).beaten, other.feat(game_id).beaten, key=_strength),
+                               self.feat(game_id).company or other.feat(game_id).company)
+                 for game_id in {**other._feats, **self._feats}}
+        both = Tally(feats, dict(other._days))
+        for day, how_far in self._days.items():
+            both.note_day(day, how_far)
+        return both
 
     @property
     def has_feats(self) -> bool:
@@ -114,36 +147,89 @@ class Tally:
     # -- on disk -------------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Replaces the file; where that fails, what was noted is lost with this run. Raises NoFolder."""
-        games = {game_id: {"beaten": feat.beaten, "company": feat.company} for game_id, feat in self._feats.items()}
-        content = json.dumps({"games": games, "days": self._days}, ensure_ascii=False)
-        with suppress(OSError):
-            disk.replace(_file(), content.encode())
+        """Adds what was noted to the file, and takes over what another program has added. Raises NoFolder, OSError."""
+        self._change(self._added_to)
+
+    def begin_day(self, day: int) -> str:
+        """Notes that the deal of a day is begun here; returns how far it had come before, in any program.
+
+        That goes into the file, too, if it can be written.
+        """
+        came = [self.day(day)]
+
+        def begin(there: Tally | None) -> Tally:
+            came.append("" if there is None else there.day(day))
+            return self._added_to(there)
+
+        self.note_day(day, BEGUN)
+        with suppress(OSError, paths.NoFolder):     # whoever notes the company of the game says so
+            self._change(begin)
+        return max(came, key=("", *_HOW_FAR).index)
+
+    def _change(self, act: Callable[[Tally | None], Tally | None]) -> None:
+        both = files.change(_file(), _KIND, act)
+        assert both is not None
+        self._feats, self._days = both._feats, both._days
+        self._met, self._forgets = set(), None
+
+    def _added_to(self, there: Tally | None) -> Tally:
+        before = there or Tally()
+        if self._forgets is not None:
+            before = before.forgotten(self._forgets)
+        fresh = Tally({game_id: feat if game_id in self._met else feat._replace(company=())
+                       for game_id, feat in self._feats.items()}, self._days)
+        return fresh.joined(before)
+
+
+def _strength(level: str) -> float:
+    """How strong a level is; one that is not known here is more than none."""
+    return _BY_STRENGTH.index(level) if level in _BY_STRENGTH else 0.5
 
 
 def kept() -> Tally | None:
-    """What the file says; None if there is no file, or a damaged one. Raises NoFolder."""
-    try:
-        content = disk.read_small(_file(), _BIGGEST)
-        return None if content is None else _tally(json.loads(content))
-    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        return None
+    """What the file says; None if there is no file, or nothing of it could be read. Raises NoFolder."""
+    return files.read(_file(), _KIND)
 
 
 def _file() -> Path:
     return paths.data() / "tally.json"
 
 
-def _tally(data: Any) -> Tally:
-    """The tally in a file. Raises ValueError, LookupError, TypeError or AttributeError if it is damaged."""
-    feats = {str(game_id): Feat(_text(feat["beaten"]),
-                                tuple(Met(_text(name), bool(is_person)) for name, is_person in feat["company"]))
-             for game_id, feat in data.get("games", {}).items()}
-    days = {int(day): how_far for day, how_far in data.get("days", {}).items() if how_far in _HOW_FAR}
-    return Tally(feats, days)
+def _read(data: Mapping[str, Any]) -> tuple[Tally, bool]:
+    """The tally in an object, and whether nothing in it was damaged. Raises BadField if all of it is."""
+    feats, days = dict[str, Feat](), dict[int, str]()
+    games, kept_days = (fields_in(data.get(name, {}), name) for name in ("games", "days"))
+    for game_id, feat in games.items():
+        with suppress(BadField):
+            feats[game_id] = _feat(fields_in(feat, "games"))
+    for day, how_far in kept_days.items():
+        if _is_day(day) and how_far in _HOW_FAR:
+            days[int(day)] = how_far
+    is_whole = len(feats) == len(games) <= _GAMES and len(days) == len(kept_days)
+    if not is_whole and not feats and not days:
+        raise BadField("games")
+    return Tally(feats, days, is_whole=is_whole), is_whole
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str) or len(value) > _LONGEST_NAME:
-        raise ValueError("Not a name.")
-    return value
+def _is_day(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= _LONGEST_DAY
+
+
+def _feat(data: Mapping[str, Any]) -> Feat:
+    return Feat(string(data, "beaten", _LONGEST_NAME), tuple(map(_met, field(data, "company", list)[:_COMPANY])))
+
+
+def _met(data: object) -> Met:
+    if not isinstance(data, list) or len(data) != 2:
+        raise BadField("company")
+    pair = {"name": data[0], "person": data[1]}
+    return Met(string(pair, "name", _LONGEST_NAME), field(pair, "person", bool))
+
+
+def _written(tally: Tally | None) -> Mapping[str, Any]:
+    assert tally is not None
+    return {"games": {game_id: {"beaten": feat.beaten, "company": feat.company}
+                      for game_id, feat in tally._feats.items()}, "days": tally._days}
+
+
+_KIND: Final = files.Kind[Tally | None](1, lambda: None, _read, _written, _DAMAGED, most=_BIGGEST)

@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QSize, qVersion
 from PySide6.QtGui import QImage, QPixmap
 
+from engine.core import disk
 from engine.version import __version__
 from throne_desktop.kept import paths
 
@@ -55,8 +56,8 @@ def picture(name: str, size: QSize, ratio: float, paint: Callable[[], QPixmap], 
 def shown_last(kind: str) -> list[Path]:
     """The file of the ground of that kind that was shown last, if there is any: the next start will show it, too."""
     with suppress(OSError, paths.NoFolder):
-        grounds = sorted(paths.pictures().glob(f"{kind}-*"), key=lambda file: file.stat().st_mtime_ns)
-        return grounds[-1:]
+        grounds = filter(Path.is_file, paths.pictures().glob(f"{kind}-*"))
+        return sorted(grounds, key=lambda file: file.stat().st_mtime_ns)[-1:]
     return []
 
 
@@ -73,9 +74,7 @@ def write() -> None:
             folder = paths.pictures()
             folder.mkdir(parents=True, exist_ok=True)
             for name, pixmap in _painted.items():
-                beside = folder / f"{name}.{os.getpid()}.part"
-                beside.write_bytes(_content(pixmap))
-                beside.replace(folder / name)
+                disk.replace(folder / name, _content(pixmap), durable=False)
             _tidy(folder)
     _painted.clear()
 
@@ -93,7 +92,7 @@ def _read(name: str, width: int, height: int, form: QImage.Format) -> QPixmap | 
     pixels = memoryview(image.bits())
     try:
         path = paths.pictures() / name
-        with path.open("rb") as file:
+        with disk.opened(path) as file:
             whole = file.readinto(pixels) == len(pixels)
             rest = file.read(_BYTES_OF_SUM + 1)
     except (OSError, paths.NoFolder):
@@ -118,9 +117,10 @@ def _sum(pixels: bytes | memoryview) -> bytes:
 
 def _tidy(folder: Path) -> None:
     """Delete what was not shown for longest until the rest takes no more room than it may. Raises OSError."""
-    files = sorted(((file.stat(), file) for file in folder.iterdir()), key=lambda each: each[0].st_mtime_ns)
-    room = sum(found.st_size for found, _ in files)
-    for found, file in files:
+    found = ((file.stat(), file) for file in folder.iterdir() if file.is_file())
+    files = sorted(found, key=lambda each: each[0].st_mtime_ns)
+    room = sum(stat.st_size for stat, _ in files)
+    for stat, file in files:
         if room > MOST:
             file.unlink()
-            room -= found.st_size
+            room -= stat.st_size

@@ -1,29 +1,37 @@
 """The exercises there are, and where it is kept when each comes back. Nothing here imports Qt.
 
-Those from one's own games lie in a file beside their record, which goes wherever the record goes.
+Those from one's own games lie in a file beside their record, which goes wherever the record goes: "format" (1) and
+`exercises`, by name, each with its `exercise` and the `practice` so far, or null. Of those that come with the program
+there is a file with the `practice` of each, by name, as its `exercises`. An exercise that only another version of the
+program understands stays in the file as it is.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 from engine import GAMES
-from engine.core import disk
-from engine.learn.exercises import Exercise, exercise_from_json, shipped
+from engine.core import kept as files
+from engine.core.errors import BadNotation
+from engine.core.fields import BadField, fields_in
+from engine.core.text import N_
+from engine.learn.exercises import Exercise, Unfamiliar, exercise_from_json, shipped
 from engine.learn.repetition import Practice, first, practice_from_json
 from throne_desktop.services.library import Library, SavedGame
 
+T = TypeVar("T")
 ENDING: Final = ".exercises.json"
 """What is added to the name of a record."""
-_FORMAT: Final = 1
-_BIGGEST: Final = 8 << 20
-"""The most bytes in a file."""
+_DAMAGED: Final = N_("kept", "What was saved about your exercises was damaged, so they start over. The damaged file is "
+                             "kept as {file}.")
+_PARTLY: Final = N_("kept", "Some of what was saved about your exercises was damaged; the rest is unharmed. The "
+                            "damaged file is kept as {file}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +50,7 @@ class Item:
 
     @property
     def name(self) -> str:
-        """What tells it from others."""
+        """What tells it from others: a sum of its position, so that a damaged one is noticed."""
         return hashlib.sha256(self.exercise.position.encode()).hexdigest()[:16]
 
     def is_due(self, today: date) -> bool:
@@ -86,56 +94,97 @@ class Exercises:
         """How many of them are to be done today. Raises NoFolder."""
         return sum(item.is_due(date.today()) for item in self.all())
 
-    def keep(self, item: Item) -> None:
-        """Keep what is known of the answers to an exercise. Raises OSError."""
-        if item.record is not None:
-            add(item.record, item)
-        elif item.practice is not None:
-            known = {**self._practised(), item.name: item.practice}
-            _write(self._file, {name: practice.to_json() for name, practice in known.items()})
+    def answer(self, item: Item, right: bool, today: date) -> None:
+        """Keep an answer to an exercise, right at the first try or not. Raises OSError.
+
+        It follows those that were given since the item was read, in whichever window.
+        """
+        if item.record is None:
+            files.change(self._file, _PRACTISED, lambda there: {
+                **there, item.name: _answered(item, there.get(item.name), right, today)})
+        else:
+            files.change(_beside(item.record), _OWN, lambda there: {
+                **there, item.name: _Entry.of(replace(item, practice=_answered(
+                    item, there[item.name].practice if item.name in there else None, right, today)))})
 
     def _practised(self) -> dict[str, Practice]:
-        found = {}
-        for name, data in _read(self._file).items():
-            try:
-                found[name] = practice_from_json(data)
-            except ValueError:      # it is as if it had not been tried
-                continue
-        return found
+        return files.read(self._file, _PRACTISED)
+
+
+def _answered(item: Item, there: Practice | None, right: bool, today: date) -> Practice:
+    """The practice with an answer more than the file or, if that has none, the item knows of."""
+    practice = replace(item, practice=there or item.practice).answered(right, today).practice
+    assert practice is not None
+    return practice
 
 
 def of(record: Path) -> tuple[Item, ...]:
     """The exercises that were made of a record; those that cannot be read are left out."""
-    found = []
-    for data in _read(_beside(record)).values():
-        try:
-            practice = None if data["practice"] is None else practice_from_json(data["practice"])
-            found.append(Item(exercise_from_json(data["exercise"]), practice, record))
-        except (LookupError, TypeError, ValueError):
-            continue
-    return tuple(found)
+    entries = files.read(_beside(record), _OWN).values()
+    return tuple(Item(entry.exercise, entry.practice, record) for entry in entries if entry.exercise is not None)
 
 
 def add(record: Path, item: Item) -> None:
-    """Keep an exercise that was made of a record, in place of an older version of it. Raises OSError."""
-    data = {"exercise": item.exercise.to_json(),
-            "practice": None if item.practice is None else item.practice.to_json()}
-    _write(_beside(record), {**_read(_beside(record)), item.name: data})
+    """Keep an exercise that was made of a record, with what is known of the answers by now. Raises OSError."""
+    def added(there: dict[str, _Entry]) -> dict[str, _Entry]:
+        known = there[item.name].practice if item.name in there else None
+        return {**there, item.name: _Entry.of(replace(item, practice=item.practice or known))}
+
+    files.change(_beside(record), _OWN, added)
 
 
 def _beside(record: Path) -> Path:
     return record.with_name(record.name + ENDING)
 
 
-def _read(path: Path) -> dict[str, Any]:
+# -- in files ----------------------------------------------------------------------------------------------------------
+
+class _Entry(NamedTuple):
+    """An exercise in a file, as it stands there; None for what only another version of the program understands."""
+
+    data: Mapping[str, Any]
+    exercise: Exercise | None
+    practice: Practice | None
+
+    @classmethod
+    def of(cls, item: Item) -> _Entry:
+        """The entry for an item."""
+        practice = None if item.practice is None else item.practice.to_json()
+        return cls({"exercise": item.exercise.to_json(), "practice": practice}, item.exercise, item.practice)
+
+
+def _entry(name: str, value: object) -> _Entry:
+    """The entry with that name. Raises ValueError if it is damaged."""
+    data = fields_in(value, "exercises")
+    practice = None if data.get("practice") is None else practice_from_json(data["practice"])
     try:
-        with path.open("rb") as file:
-            data = json.loads(file.read(_BIGGEST))
-        found = data["exercises"] if data["format"] == _FORMAT else {}
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):     # there is no file, or a damaged one
-        return {}
-    return found if isinstance(found, dict) else {}
+        exercise = exercise_from_json(data.get("exercise"))
+    except Unfamiliar:
+        return _Entry(data, None, practice)
+    if Item(exercise).name != name:
+        raise BadField("exercise")
+    return _Entry(data, exercise, practice)
 
 
-def _write(path: Path, exercises: dict[str, Any]) -> None:
-    disk.replace(path, json.dumps({"format": _FORMAT, "exercises": exercises}).encode())
+def _sound(data: Mapping[str, Any], parse: Callable[[str, object], T]) -> tuple[dict[str, T], bool]:
+    """By name: the exercises in an object, and whether none is damaged. Raises BadField if all are."""
+    entries, found = fields_in(data.get("exercises"), "exercises"), dict[str, T]()
+    for name, value in entries.items():
+        with suppress(BadField, BadNotation):
+            found[name] = parse(name, value)
+    if entries and not found:
+        raise BadField("exercises")
+    return found, len(found) == len(entries)
+
+
+def _write_own(entries: dict[str, _Entry]) -> Mapping[str, Any]:
+    return {"exercises": {name: entry.data for name, entry in entries.items()}}
+
+
+def _write_practised(practised: dict[str, Practice]) -> Mapping[str, Any]:
+    return {"exercises": {name: practice.to_json() for name, practice in practised.items()}}
+
+
+_OWN: Final = files.Kind[dict[str, _Entry]](1, dict, lambda data: _sound(data, _entry), _write_own, _DAMAGED, _PARTLY)
+_PRACTISED: Final = files.Kind[dict[str, Practice]](
+    1, dict, lambda data: _sound(data, lambda _, value: practice_from_json(value)), _write_practised, _DAMAGED, _PARTLY)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from engine import load_game
 from engine.base.game import Game
+from engine.core import disk
 from engine.core.errors import GameInUse, RecordError
 from engine.core.text import N_, Player, Text
 from engine.session import Record, RecordWriter, Session, Summary, resume
@@ -242,7 +243,7 @@ class Library:
 
     def _replace(self, file: Path, repaired: Record) -> None:
         """Replace a damaged record, which is kept, by the repaired one. Raises RecordError."""
-        kept = paths.beside(file, "damaged")
+        kept = disk.beside(file, "damaged")
         try:
             shutil.copyfile(file, kept)     # a copy: if the program is killed in between, nothing is lost
         except OSError as error:

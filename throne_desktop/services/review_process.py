@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import BadNotation, ThroneError
 from engine.core.text import N_, Text, text_from_json
-from engine.learn.review import Point, Review, Step, keep, kept, reviewing
+from engine.learn.review import Point, Review, Step, keep, review_from_json, reviewing
 from engine.session import Record
 from throne_desktop.services.bot_process import end_with_parent, step_back
 
@@ -72,7 +72,7 @@ def _review(file: Path, seats: Sequence[int] | None, keeps: bool, tell: Callable
     for step in reviewing(Record.load(file), seats):
         if step.review is not None and keeps:
             with suppress(OSError):     # a folder that cannot be written to: it is reviewed anew the next time
-                keep(step.review.joined(kept(file)), file)
+                keep(step.review, file)
         if step.review is not None or time.monotonic() >= due:
             tell(_report(step))
             due = time.monotonic() + _EVERY
@@ -107,7 +107,7 @@ def read_report(told: bytes) -> Progress:
     try:
         data = json.loads(told)
         curves = {int(seat): tuple(Point(*point) for point in curve) for seat, curve in data["curves"].items()}
-        review = Review.from_json(data["review"]) if "review" in data else None
+        review = review_from_json(data["review"]) if "review" in data else None
         error = text_from_json(data["error"]) if "error" in data else None
         return Progress(float(data["share"]), curves, review, error)
     except (ValueError, AttributeError, KeyError, TypeError) as fault:

@@ -6,16 +6,17 @@ soon as any record is no longer the file that it was.
 
 from __future__ import annotations
 
-import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale
 
 from engine.core import disk
+from engine.core.fields import BadField, field, fields_in, string, whole
+from engine.core.outside import Nonsense, content_of, value_in
 from engine.core.text import N_, Player
 from engine.games.registry import GAMES, manifest
 from engine.version import __version__
@@ -28,8 +29,16 @@ _UNFINISHED_PRACTICE: Final = N_("library", "{game}, a practice game: {players},
 _YOU_LEAD: Final = N_("library", "You lead, {most} to {second}")
 _LEADS: Final = N_("library", "{player} leads, {most} to {second}")
 _LEVEL: Final = N_("library", "Level at {most}")
+_FORMAT: Final = 1
 _BIGGEST: Final = 1 << 14
 """The most bytes in the file."""
+_LONGEST: Final = 200
+"""The most characters of a name."""
+_SEATS: Final = 20
+_LATEST: Final = 1 << 36
+"""The largest number of seconds; far away, but a date."""
+_MOST: Final = 1 << 40
+"""The largest of other numbers."""
 
 
 class Standing(NamedTuple):
@@ -100,7 +109,7 @@ def unfinished(find: Callable[[], Unfinished | None], *, keeps: bool, left: Left
     program `keeps` anything, what was found is kept.
     """
     records, before = _records(), None
-    with suppress(OSError, ValueError, LookupError, TypeError, RecursionError):     # there is no file, or a damaged one
+    with suppress(OSError, Nonsense, BadField):     # there is no file, or none of ours: the records are read
         known, before = _read()
         if known == records and left is None:
             return before
@@ -134,31 +143,37 @@ def _standing_of(found: Unfinished, before: Unfinished | None, left: Left | None
 
 
 def _read() -> tuple[str, Unfinished | None]:
-    """The word for the records, and what is kept about them. Raises several errors if the file is damaged."""
-    content = json.loads(disk.read_small(_file(), _BIGGEST) or b"")
-    if content["game"] is None:
-        return content["records"], None
-    if content["game"] not in GAMES:
-        raise LookupError("There is no such game.")
-    name, size = content["record"]
-    players = tuple(map(str, content["players"]))
-    standing = None if content["standing"] is None else _standing(content["standing"], len(players))
-    return content["records"], Unfinished(content["game"], players, int(content["began"]), (str(name), int(size)),
-                                          standing, bool(content["practice"]))
+    """The word for the records, and what is kept about them. Raises OSError, Nonsense or BadField."""
+    data = fields_in(value_in(disk.read_small(_file(), _BIGGEST) or b""), "file")
+    if field({"format": _FORMAT, **data}, "format", int) != _FORMAT:
+        raise BadField("format")
+    records = string(data, "records", _LONGEST)
+    return records, None if data.get("game") is None else _unfinished(data)
 
 
-def _standing(kept: list[int | None], players: int) -> Standing:
-    leader, most, second = kept
-    if leader is not None and leader not in range(players):
-        raise LookupError("There is no such seat.")
-    return Standing(leader, int(most or 0), int(second or 0))
+def _unfinished(data: Mapping[str, Any]) -> Unfinished:
+    game_id = string(data, "game", _LONGEST)
+    players = tuple(string({"players": name}, "players", _LONGEST) for name in field(data, "players", list)[:_SEATS])
+    if game_id not in GAMES or len(players) not in manifest(game_id).seats:
+        raise BadField("game")
+    record = dict(zip(("name", "size"), field(data, "record", list), strict=False))
+    standing = None if data.get("standing") is None else _standing(field(data, "standing", list), len(players))
+    return Unfinished(game_id, players, whole(data, "began", 0, _LATEST),
+                      (string(record, "name", _LONGEST), whole(record, "size", 0, _MOST)), standing,
+                      field(data, "practice", bool))
+
+
+def _standing(kept: list[Any], players: int) -> Standing:
+    parts = dict(zip(("leader", "most", "second"), kept, strict=False))
+    leader = None if parts.get("leader") is None else whole(parts, "leader", 0, players - 1)
+    return Standing(leader, *(whole(parts, name, -_MOST, _MOST) for name in ("most", "second")))
 
 
 def _write(records: str, found: Unfinished | None) -> None:
     game, players, began, record, standing, practice = found or (None, (), 0, ("", 0), None, False)
-    content = {"records": records, "game": game, "players": players, "began": began, "record": record,
-               "standing": standing, "practice": practice}
-    with suppress(OSError, paths.NoFolder):     # the next start reads the records, too
+    content = {"format": _FORMAT, "records": records, "game": game, "players": players, "began": began,
+               "record": record, "standing": standing, "practice": practice}
+    with suppress(OSError, Nonsense, paths.NoFolder):       # the next start reads the records, too
         file = _file()
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(content), encoding="utf-8")
+        disk.replace(file, content_of(content), durable=False)

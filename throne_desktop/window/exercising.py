@@ -81,7 +81,7 @@ def _rest(item: Item, *, right: bool) -> int | None:
 def _keep(window: PageWindow, item: Item, right: bool) -> None:
     if window.keeps:
         with suppress(OSError):     # then it comes back as before
-            exercises_of(window).keep(item.answered(right, date.today()))
+            exercises_of(window).answer(item, right, date.today())
 
 
 def _back_to_list(window: PageWindow) -> None:

@@ -82,7 +82,7 @@ def _note_day(noted: Tally, session: Session, *, won: bool) -> None:
 
 def _save(window: PageWindow) -> None:
     if window.keeps:
-        with suppress(NoFolder):        # home says so
+        with suppress(NoFolder, OSError):       # home says so
             window.tally.save()
 
 
@@ -110,10 +110,19 @@ def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callabl
     name = next((each for each in last.names if each), "")
     players = (Seating(name), *(Seating(each, _level(window, deal.game_id, name, last))
                                 for each in deal.company(free_names(BOT_NAMES, (name,)))))
-    window.tally.note_day(deal.day, BEGUN)
+    begun = _begin_day(window, deal.day)
     window.settings.last_game = game.id
     window.keep_settings()
     begin(Setup(game.id, players, {}, deal.seed, practice=bool(begun)))
+
+
+def _begin_day(window: PageWindow, day: int) -> str:
+    """The deal of a day begins here; returns how far it had come before, in whichever window."""
+    if window.keeps:
+        return window.tally.begin_day(day)
+    before = window.tally.day(day)
+    window.tally.note_day(day, BEGUN)
+    return before
 
 
 def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from engine import GAMES, load_game
+from engine.core import kept as files
 from engine.core.errors import ThroneError
 from throne_desktop.kept import day, settings, tally
 from throne_desktop.kept.paths import NoFolder, has_games
@@ -71,9 +72,9 @@ class Window(PageWindow):
         home.statistics_asked.connect(self.open_statistics)
         home.preferences_asked.connect(self.open_preferences)
         home.help_asked.connect(self.open_help)
-        if self.complaint is not None:
-            trouble, self.complaint = trouble or i18n.words(self.complaint), None
-        home.show_trouble(trouble)
+        said = [] if self.complaint is None else [self.complaint]
+        self.complaint = None
+        home.show_trouble(" ".join(filter(None, (trouble, *map(i18n.words, (*said, *files.remarks()))))))
         self.show_page(home)
 
     def _shown_at_home(self, current: Unfinished | None) -> Shown:

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from engine.learn.review.kept import accuracy_kept, beside, forget, keep, kept
 from engine.learn.review.making import Step, reviewing
+from engine.learn.review.parsing import review_from_json
 from engine.learn.review.path import NotOver
 from engine.learn.review.shape import (
     Decision,
@@ -40,4 +41,5 @@ from engine.learn.review.shape import (
 from engine.learn.suspicion import PlayedOut
 
 __all__ = ["Decision", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step", "Swing",
-           "Truth", "Verdict", "Weighed", "accuracy_kept", "beside", "forget", "keep", "kept", "reviewing"]
+           "Truth", "Verdict", "Weighed", "accuracy_kept", "beside", "forget", "keep", "kept", "review_from_json",
+           "reviewing"]

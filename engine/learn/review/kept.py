@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import random
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path as File
 from typing import Any, Final
 
 from engine.base.game import Game
-from engine.core import disk
-from engine.core.errors import ThroneError
+from engine.core import kept as files
+from engine.core.errors import RecordError
+from engine.core.fields import BadField, whole
+from engine.core.text import N_
 from engine.games.registry import load_game
 from engine.learn import thresholds
 from engine.learn.judging import SEED, judge
+from engine.learn.review.parsing import accuracy_in, made_in, review_in, seats_in
 from engine.learn.review.path import Path
 from engine.learn.review.shape import FORMAT, Made, Review
 from engine.session import Record
@@ -24,10 +27,9 @@ SUFFIX: Final = ".review.json"
 _PROBES: Final = 6
 """How many decisions are judged for the fingerprint of a game's judgement."""
 _PROBED_IN: Final = 3
-_MOST: Final = 100
-"""The accuracy of a game without a mistake."""
-_LIMIT: Final = 8 << 20
-"""The largest file that is read, in bytes; the longest review takes a tenth of it."""
+_SEATS: Final = 20
+_DAMAGED: Final = N_("kept", "The review of a game was damaged, so it is made again. The damaged file is kept as "
+                             "{file}.")
 
 
 def beside(record: File) -> File:
@@ -36,17 +38,16 @@ def beside(record: File) -> File:
 
 
 def keep(review: Review, record: File) -> None:
-    """Write a review beside its record. Raises OSError."""
-    disk.replace(beside(record), json.dumps(review.to_json(), separators=(",", ":")).encode())
+    """Write a review beside its record, with what is kept there of other seats. Raises OSError."""
+    files.change(beside(record), _WHOLE, review.joined)
 
 
 def kept(record: File) -> Review | None:
     """The review beside a record; None if there is none, it cannot be read, or it would be different today."""
+    review = files.read(beside(record), _WHOLE)
     try:
-        with beside(record).open("rb") as file:
-            review = Review.from_json(json.loads(file.read(_LIMIT)))
-        return review if review.made == made_of(Record.load(record)) else None
-    except (OSError, ValueError, ThroneError):
+        return review if review is not None and review.made == made_of(Record.load(record)) else None
+    except RecordError:
         return None
 
 
@@ -56,17 +57,29 @@ def accuracy_kept(record: File, seat: int) -> tuple[tuple[int, str, int, int], f
     That is the rules, the judgement, its worlds and their seed. None if there is no review that says it. No move is
     read, which is what takes long.
     """
+    data = files.read(beside(record), _BOUNDED)
     try:
-        with beside(record).open("rb") as file:
-            data = json.loads(file.read(_LIMIT))
-        if data["format"] != FORMAT:
+        found = next((accuracy_in(each) for each in seats_in(data) if whole(each, "seat", 0, _SEATS) == seat), None)
+        if found is None:
             return None
-        made = Made(**data["made"])
-        found = next((each["accuracy"] for each in data["seats"] if each["seat"] == seat), None)
-        measured_by = (int(made.rules), str(made.judge), int(made.worlds), int(made.seed))
-        return (measured_by, float(found)) if found is not None and 0 <= found <= _MOST else None
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        made = made_in(data)
+    except BadField:        # there is none, or it is set aside once all of it is read
         return None
+    return (made.rules, made.judge, made.worlds, made.seed), found
+
+
+def _read(data: Mapping[str, Any]) -> tuple[Review | None, bool]:
+    return review_in(data), True
+
+
+def _written(review: Review | None) -> Mapping[str, Any]:
+    assert review is not None
+    return review.to_json()
+
+
+_WHOLE: Final = files.Kind[Review | None](FORMAT, lambda: None, _read, _written, _DAMAGED)
+_BOUNDED: Final = files.Kind[Mapping[str, Any]](FORMAT, dict, lambda data: (data, True), dict, _DAMAGED)
+"""The same, of which only some is looked at, and nothing written."""
 
 
 def forget(record: File) -> None:

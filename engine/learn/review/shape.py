@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from math import fsum
 from typing import Any, Final
 
 from engine.base.game import Game
-from engine.core.errors import BadNotation
 from engine.core.moves import Move
-from engine.core.text import Text, text_from_json
+from engine.core.text import Text
 from engine.games.registry import load_game
 from engine.learn.judging import Apart
 from engine.learn.suspicion import PlayedOut
 
 FORMAT: Final = 1
 """The shape of a kept review; one in another shape is made anew."""
-
-_NO_REVIEW: Final = "This is not a review that this version of the program can read."
 
 
 class Verdict(StrEnum):
@@ -202,23 +198,8 @@ class Review:
         return Review(self.made, (*self.seats, *(each for each in other.seats if self.of(each.seat) is None)))
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON types; `from_json` reads them back."""
+        """Plain JSON types; `review_from_json` reads them back."""
         return {"format": FORMAT, "made": _plain(self.made), "seats": _plain(self.seats)}
-
-    @classmethod
-    def from_json(cls, data: object) -> Review:
-        """The review that `to_json` wrote. Raises BadNotation, a ValueError, for anything else."""
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise BadNotation(_NO_REVIEW)
-        try:
-            made = Made(**data["made"])
-            move = load_game(made.game).move_from_json
-            return cls(made, tuple(_seat(each, move) for each in data["seats"]))
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise BadNotation(_NO_REVIEW) from error
-
-
-_Parse = Callable[[object], Move]
 
 
 def _plain(value: Any) -> Any:
@@ -231,22 +212,3 @@ def _plain(value: Any) -> Any:
     if is_dataclass(value):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     return value
-
-
-def _seat(data: dict[str, Any], move: _Parse) -> SeatReview:
-    decisive = data["decisive"]
-    return SeatReview(
-        data["seat"], tuple(Point(**point) for point in data["curve"]),
-        tuple(_decision(each, move) for each in data["decisions"]), Parts(**data["parts"]),
-        None if decisive is None else Swing(Point(**decisive["before"]), Point(**decisive["after"])),
-        data["accuracy"])
-
-
-def _decision(data: dict[str, Any], move: _Parse) -> Decision:
-    truth, played_out, why = data["truth"], data["played_out"], data["why"]
-    return Decision(
-        data["moves"], data["phase"], move(data["made"]),
-        tuple(Weighed(move(each["move"]), each["chance"]) for each in data["weighed"]),
-        Apart(**data["mistake"]), data["recovered"], Truth(move(truth["best"]), truth["cost"]), data["luck"],
-        Verdict(data["verdict"]), None if played_out is None else PlayedOut(**played_out),
-        None if why is None else text_from_json(why))

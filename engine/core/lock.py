@@ -1,17 +1,29 @@
-"""A lock on a record's file, so that only one program writes to it; the system releases it when the program ends."""
+"""Locks between programs, which the system releases when a program ends.
+
+`hold` keeps a record's file for one program as long as that plays it, and `alone` a folder for a moment.
+"""
 
 from __future__ import annotations
 
 import errno
 import os
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock as ThreadLock
 from typing import Final
 from weakref import WeakValueDictionary
 
 _IN_USE: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _FAR: Final = 1 << 30
 """The byte that Windows locks: a locked byte cannot be read, and no record is that long."""
+
+
+_PATIENCE: Final = 2.0
+"""Seconds that `alone` waits: whoever holds a folder writes one small file."""
+_PAUSE: Final = 0.005
 
 
 class InUse(Exception):
@@ -74,3 +86,55 @@ def _lock(number: int) -> None:
     except OSError as error:
         if error.errno in _IN_USE:
             raise InUse from error
+
+
+# -- a folder for a moment ---------------------------------------------------------------------------------------------
+
+_changing: Final = ThreadLock()
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Be the only program, and its only thread, that changes what is kept in a folder; not to be nested.
+
+    Raises OSError if there is no such folder, or if somebody else does not let go of it.
+    """
+    if not _changing.acquire(timeout=_PATIENCE):
+        raise _busy()
+    try:
+        number = _open_folder(folder)
+        try:
+            _wait_for(number)
+            yield
+        finally:
+            os.close(number)
+    finally:
+        _changing.release()
+
+
+def _wait_for(number: int) -> None:
+    """Lock an open file as soon as nobody else does. Raises OSError if that takes too long."""
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            return _lock(number)
+        except InUse as error:
+            if time.monotonic() > until:
+                raise _busy() from error
+        time.sleep(_PAUSE)
+
+
+def _busy() -> OSError:
+    return OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+
+
+def _open_folder(folder: Path) -> int:
+    """A folder, open; on Windows, which opens none, a file of the user's that stands for it."""
+    if sys.platform == "win32":
+        import tempfile
+        import zlib
+
+        name = os.path.normcase(folder.resolve(strict=True))
+        stands_for_it = Path(tempfile.gettempdir(), f"throne-desktop-{zlib.crc32(name.encode()):x}.lock")
+        return os.open(stands_for_it, os.O_RDWR | os.O_CREAT)
+    return os.open(folder, os.O_RDONLY | os.O_DIRECTORY)

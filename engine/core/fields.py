@@ -1,4 +1,4 @@
-"""Reads the fields of a line of a record, checking their types."""
+"""Reads the fields of data from outside, checking their types and ranges."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LARGEST: Final = 1_000_000
 
 
 class BadField(ThroneError, ValueError):
-    """A field of a line is missing or has an impossible value; `field` names it."""
+    """A field is missing or has an impossible value; `field` names it."""
 
     def __init__(self, field: str) -> None:
         super().__init__(f"The field {field!r} is missing or impossible.")
@@ -27,6 +27,35 @@ def field(data: Mapping[str, Any], name: str, kind: type[T]) -> T:
     """The value of a field. Raises BadField unless it has exactly that type: True does not count as a number."""
     value = data.get(name)
     if type(value) is not kind:
+        raise BadField(name)
+    return value
+
+
+def whole(data: Mapping[str, Any], name: str, least: int, most: int) -> int:
+    """A whole number within a range, both ends included. Raises BadField for anything else."""
+    value = field(data, name, int)
+    if not least <= value <= most:
+        raise BadField(name)
+    return value
+
+
+def number(data: Mapping[str, Any], name: str, least: float, most: float) -> float:
+    """A number within a range, both ends included. Raises BadField for anything else."""
+    value = data.get(name)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+        raise BadField(name)
+    return float(value)
+
+
+def chance(data: Mapping[str, Any], name: str) -> float:
+    """A chance, from 0 to 1. Raises BadField for anything else."""
+    return number(data, name, 0.0, 1.0)
+
+
+def string(data: Mapping[str, Any], name: str, longest: int) -> str:
+    """A text of so many characters at most. Raises BadField for anything else."""
+    value = field(data, name, str)
+    if len(value) > longest:
         raise BadField(name)
     return value
 
