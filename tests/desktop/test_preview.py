@@ -48,7 +48,7 @@ def test_a_card_that_is_pointed_at_is_shown_large_and_inside_the_table(screen: P
     shown = screen.table_view.preview.shown
     assert shown is not None
     assert shown.face.width() >= WIDTH
-    assert screen.scene.sceneRect().contains(shown.sceneBoundingRect())
+    assert screen.scene.sceneRect().contains(shown.mapRectToScene(shown.sheet))
     assert not shown.sceneBoundingRect().contains(screen.scene.cards["stacks.1/general/0"].sceneBoundingRect().center())
 
 
@@ -116,7 +116,7 @@ def test_with_words_of_any_size_all_of_it_lies_on_the_smallest_table(
         hand.screen.table_view.preview.show_now(hand.scene.cards[card])
         shown = hand.screen.table_view.preview.shown
         assert shown is not None
-        assert hand.scene.sceneRect().contains(shown.sceneBoundingRect())
+        assert hand.scene.sceneRect().contains(shown.mapRectToScene(shown.sheet))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
@@ -127,7 +127,7 @@ def test_what_is_asked_does_not_hide_what_the_large_card_says(qtbot: QtBot, size
             hand.screen.table_view.preview.show_now(hand.scene.cards[piece.id])
             shown = hand.screen.table_view.preview.shown
             assert shown is not None
-            panel = shown.sceneBoundingRect().adjusted(12, shown.face.height(), -12, -12).toRect()
+            panel = shown.mapRectToScene(shown.sheet).adjusted(12, shown.face.height(), -12, -12).toRect()
             picture = hand.screen.grab().toImage()
             below_the_words = (QPoint(x, panel.bottom()) for x in range(panel.left(), panel.right(), 10))
             assert {picture.pixelColor(point).name() for point in below_the_words} == {

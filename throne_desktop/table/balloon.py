@@ -97,12 +97,12 @@ class BalloonScenery(Scenery):
     """
 
     def __init__(self, presented: Presented) -> None:
-        super().__init__(presented)
         pile, said, *choices = presented.places.values()
         self.card, self.bubble = pile.rect, said.rect
+        self._board: Signboard | None = None
+        super().__init__(presented)
         self._pile, self._said, self._token = pile.spec.id, said.spec.id, QRectF(said.cells[0], said.card)
         self._choices = choices[0] if choices else None
-        self._board: Signboard | None = None
         self._holds_token = self._holds_card = False
         self.words = ""
         """What stands in the balloon."""

@@ -92,11 +92,11 @@ class ReasonItem(MarkItem):
     """A ring around a badge, and beside it a few words on why that number is in the way."""
 
     def __init__(self, parent: QGraphicsItem, sign: Sign, badge: QRectF, room: QRectF) -> None:
-        super().__init__(parent, sign, badge.center(), badge.width() / 2)
         size, letters = QSizeF(room.width() - 2 * _PADDING, room.height()), _LETTERS * min(theme.text_scale, 1.3)
         self._words = fit(sign.text, size, letters, i18n.spoken()) or shortened(sign.text, size, i18n.spoken())
         wide, high = self._words.size.width() + 2 * _PADDING, self._words.size.height() + _PADDING
         self._pill = QRectF(room.left(), room.center().y() - high / 2, wide, high).translated(-badge.center())
+        super().__init__(parent, sign, badge.center(), badge.width() / 2)
 
     @property
     def area(self) -> QRectF:

@@ -31,6 +31,8 @@ _APART: Final = 10.0        # between marks
 """The radius of the owner's face at an empty cell."""
 _FADED: Final = 0.55
 """How faint a lane still to come is."""
+_EDGE: Final = 4.0
+"""How far the lines of a lane, and those of its cells, reach beyond it, in pixels."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -142,7 +144,7 @@ class LaneItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-2, -2, 2, 2)
+        return self.rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

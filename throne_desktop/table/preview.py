@@ -92,8 +92,8 @@ class Preview(QObject):
             return
         self._shown = CardSheet(self._scene, card)
         self._scene.addItem(self._shown)
-        self._shown.setPos(self._beside(card, self._shown.boundingRect()))
-        lies = self._shown.sceneBoundingRect().toAlignedRect()
+        self._shown.setPos(self._beside(card, self._shown.sheet))
+        lies = self._shown.sheet.translated(self._shown.pos()).toAlignedRect()
         cover = next((cover for cover in self.covers if cover.isVisible() and cover.geometry().intersects(lies)), None)
         if cover is not None:
             self._lens = Lens(self._shown, cover)
@@ -123,7 +123,6 @@ class CardSheet(QGraphicsItem):
 
     def __init__(self, scene: TableScene, card: CardItem) -> None:
         super().__init__()
-        self.setZValue(zlayers.HELD + 100)
         self.words = _sentences(scene, card)
         self._font = theme.text(14)
         shown = known_card(card.face_shown)
@@ -134,19 +133,30 @@ class CardSheet(QGraphicsItem):
         self.face = QPixmap() if shown is None else scene.faces.face(CardFace(shown), self._width, scene.ratio)
         top = 0.0 if shown is None else self._width * RATIO + _PADDING
         self._panel = QRectF(0.0, top, self._width, self._height_of_words())
+        self.setZValue(zlayers.HELD + 100)
 
     def _height_of_words(self) -> float:
         room = QRectF(0, 0, self._width - 2 * _PADDING, 2000)
         return QFontMetricsF(self._font).boundingRect(room, _WRAPPED, self.words).height() + 1.6 * _PADDING
 
-    def boundingRect(self) -> QRectF:
+    @property
+    def sheet(self) -> QRectF:
+        """The card and the words, without the shadow of the card."""
         return QRectF(-2, -2, self._width + 4, self._panel.bottom() + 4)
+
+    def boundingRect(self) -> QRectF:
+        return self.sheet.united(QRectF(self._corner, self.face.deviceIndependentSize()))
+
+    @property
+    def _corner(self) -> QPointF:
+        """Where the picture of the card begins, which has the shadow around it."""
+        margin = (self.face.deviceIndependentSize().width() - round(self._width)) / 2
+        return QPointF(-margin, -margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.face.isNull():
-            margin = (self.face.deviceIndependentSize().width() - round(self._width)) / 2
-            painter.drawPixmap(QPointF(-margin, -margin), self.face)
+            painter.drawPixmap(self._corner, self.face)
         painter.setPen(QPen(theme.palette.gold, theme.palette.stroke))
         painter.setBrush(theme.palette.parchment_light)
         painter.drawRoundedRect(self._panel, 8, 8)

@@ -186,7 +186,6 @@ class ScorePanel(QGraphicsItem):
         self._size = size
         self._portrait = portrait
         self.rows = [(title, ""), *((words, str(points)) for words, points in lines), (sum_label, str(total))]
-        self.setZValue(zlayers.HELD + 50)
         metrics = QFontMetricsF(theme.text(size, bold=True))
         self._line = metrics.height() * 1.15
         self._face = metrics.height() * _FACE
@@ -194,6 +193,7 @@ class ScorePanel(QGraphicsItem):
         width = max(width, metrics.horizontalAdvance(title) + self._face + _BESIDE_FACE)
         height = self._face + (len(self.rows) - 1) * self._line
         self._rect = QRectF(0.0, 0.0, width + 2 * _PADDING, height + 2 * _PADDING)
+        self.setZValue(zlayers.HELD + 50)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-2, -2, 2, 2)

@@ -148,7 +148,6 @@ class ThroneScenery(Scenery):
     """The throne, the number to beat on a disc above it, and a line below it that says why it is that number."""
 
     def __init__(self, presented: Presented) -> None:
-        super().__init__(presented)
         place = next(place for place in presented.places.values() if isinstance(place, ThronePlace))
         self._zone, radius = place.spec.id, DISC * presented.width
         top = place.rect.top() + _ABOVE * presented.width
@@ -158,6 +157,7 @@ class ThroneScenery(Scenery):
         self.line = QRectF(place.row.right(), self.throne.bottom() + 2, WIDE * presented.width
                            + 2 * (self.throne.left() - place.row.right()), foot - self.throne.bottom() - 2)
         self.number = self.reason = ""
+        super().__init__(presented)
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def describe(self, view: View, words: Callable[[Text], str], faces: Faces) -> None:

@@ -128,7 +128,6 @@ class Tower(QGraphicsItem):
 
     def __init__(self, token: CardItem) -> None:
         super().__init__(token)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._token = token
         self._place: ZonePlace | None = None
         self._width = 0.0
@@ -136,6 +135,7 @@ class Tower(QGraphicsItem):
         """Whether no token stands higher."""
         self.change = 0
         """How many fields the forecast lifts the token."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
 
     def stand(self, place: ZonePlace, *, crowned: bool) -> None:
         """Stand on the ground of that track."""
