@@ -178,10 +178,7 @@ class Hand(QGraphicsView):
         if moves:
             self._make(piece_id, moves, next(place for place in places if place in self.drops(piece_id)))
             return
-        self._unlight()
-        if self.choice is not None:
-            self.choice = None
-            self.touched.emit()
+        self._end_choosing()
         zone = view.pieces[piece_id].zone
         elsewhere = bool(places) and places[-1] != zone
         # A card that is put back asks for nothing, but dropped on a card beside it, it may have been meant as a move.
@@ -263,6 +260,18 @@ class Hand(QGraphicsView):
         """Put down the piece that waits, if one does."""
         if self.choice is not None:
             self.let_go()
+
+    def put_down(self) -> None:
+        """Let what is held glide back to where it was, and make no move of it."""
+        self._end_choosing()
+        self._glide_back()
+
+    def _end_choosing(self) -> None:
+        """There is nothing to choose by pointing at a place any more."""
+        self._unlight()
+        if self.choice is not None:
+            self.choice = None
+            self.touched.emit()
 
     def _glide_back(self) -> None:
         held, self._held = self._held, []

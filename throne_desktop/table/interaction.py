@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from throne_desktop.table.hand import Hand
@@ -68,7 +68,10 @@ class TableView(Hand):
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton or self._press_in_choice(event.position()):
+        if event.button() is not Qt.MouseButton.LeftButton or self._pressed is not None:    # then a release was lost
+            self._give_up()
+            return
+        if self._press_in_choice(event.position()):
             return
         if self.table_scene.refusals.press(self.mapToScene(event.position().toPoint())):
             return
@@ -119,6 +122,8 @@ class TableView(Hand):
         return None if card is None or card.piece is None else (card.piece.id, card.sceneBoundingRect())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is not None and not event.buttons() & Qt.MouseButton.LeftButton:
+            self._give_up()     # the release went to something that opened above the table
         if self._pressed is None:
             self._show_cursor(event.position())
             card = self._card_at(event.position())
@@ -138,8 +143,10 @@ class TableView(Hand):
         self._keep_heads_in_sight()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
         pressed, self._pressed = self._pressed, None
-        if event.button() is not Qt.MouseButton.LeftButton or pressed is None or pressed.piece is None:
+        if pressed is None or pressed.piece is None:
             return
         if self._held:
             self._drop_at(pressed.piece.id, event.position())
@@ -223,9 +230,40 @@ class TableView(Hand):
         super().let_go()
         self._pressed = None
 
+    def _give_up(self) -> None:
+        """Put back what is held, and make no move of what the mouse has begun."""
+        self._pressed = None
+        if self._held:
+            self.put_down()
+            self.viewport().unsetCursor()
+        if self.keyboard is not None:
+            self.keyboard.hide_frame()
+
+    def _lose_hold(self) -> None:
+        """The mouse will not let go of its card here: it lies where it was, or waits for a choice as before."""
+        if self.choice is None:
+            self.let_go()
+        elif self._pressed is not None:
+            self._pressed = None
+            self._wait_for(self.choice, self._waits_at)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._lose_hold()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the mouse hold nothing once the table cannot be used, or another window is."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.EnabledChange, QEvent.Type.ActivationChange):
+            self._lose_hold()
+
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._pressed is not None:       # one card at a time: the mouse has one
+            if event.key() == Qt.Key.Key_Escape:
+                self._give_up()
+            return
         if self.lead_away(event):
             return
         if self.keyboard is None or not self.keyboard.press(event):
@@ -238,5 +276,6 @@ class TableView(Hand):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._lose_hold()
         if self.keyboard is not None:
             self.keyboard.focus_went()

@@ -81,7 +81,6 @@ class Keyboard(QObject):
 
     def focus_went(self) -> None:
         """The focus has gone elsewhere."""
-        self._hand.let_go()
         self._put_down()
         self._preview.hide()
         self._scene.parting.bring(None)
