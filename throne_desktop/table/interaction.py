@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -158,6 +158,10 @@ class TableView(Hand):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show no tooltip over a card that is shown large: it would say nothing more."""
+        if event.type() is QEvent.Type.Paint:
+            # The scene finds out in a queued call where things lay that have moved. Painted before that, for whatever
+            # reason, they would be remembered to lie where they are now, and what was left behind would stay.
+            QCoreApplication.sendPostedEvents(self.table_scene, QEvent.Type.MetaCall)
         if event.type() is QEvent.Type.ToolTip and self.preview.awaited:
             return True
         return super().viewportEvent(event)

@@ -20,6 +20,7 @@ from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.strokes import draw_line
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.ways import way
 
@@ -102,10 +103,9 @@ class LinkItem(QGraphicsItem):
         conflict = self.link.kind == "conflict"
         path = _jagged(self.path) if conflict else self.path
         style = Qt.PenStyle.SolidLine if conflict else Qt.PenStyle.DotLine
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((theme.palette.ink, 6.0), (_colour(self.link), 2.8)):     # visible on every ground
-            painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-            painter.drawPath(path)
+            pen = QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            draw_line(painter, pen, path)
         if conflict:
             painter.setPen(QPen(theme.palette.ink, 1.6))
             painter.setBrush(_colour(self.link))

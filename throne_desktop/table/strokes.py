@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from throne_desktop.look import theme
@@ -48,15 +48,13 @@ class StrokeItem(QGraphicsItem):
         if self.path.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = _EDGE_OF_PAST if self.kind == "past" else _EDGE
         for colour, width, style in ((theme.palette.ink, edge, Qt.PenStyle.SolidLine),
                                      (self._colour(), _LINE[self.kind], self._style())):
             pen = QPen(colour, width * theme.palette.stroke, style, Qt.PenCapStyle.RoundCap)
             if style is Qt.PenStyle.CustomDashLine:
                 pen.setDashPattern([0.1, 2.2])
-            painter.setPen(pen)
-            painter.drawPath(self.path)
+            draw_line(painter, pen, self.path)
         if self.kind != "back":
             self._paint_head(painter)
 
@@ -77,3 +75,14 @@ class StrokeItem(QGraphicsItem):
         painter.setPen(QPen(theme.palette.ink, 1.8 * theme.palette.stroke))
         painter.setBrush(self._colour())
         painter.drawPolygon(QPolygonF([end, before + across, before - across]))
+
+
+def draw_line(painter: QPainter, pen: QPen, path: QPainterPath) -> None:
+    """Draw along a path, so that each dot and dash has its place, however little of the line is painted.
+
+    Qt begins to count dashes where the part begins that is painted; a line painted in parts would not fit together.
+    """
+    if pen.style() is Qt.PenStyle.SolidLine:
+        painter.strokePath(path, pen)
+    else:
+        painter.fillPath(QPainterPathStroker(pen).createStroke(path), pen.color())

@@ -191,7 +191,7 @@ class Tower(QGraphicsItem):
         return QRectF((side - wide) / 2, top, wide, bottom - top)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._place is None:
+        if self._place is None or self._token.zValue() >= zlayers.HELD:     # nothing stands below what is carried
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_pole(painter)

@@ -1,0 +1,143 @@
+"""Nothing stays on the screen where it lay: after every step the window shows what it would if it were painted anew.
+
+The screen is read dot by dot. Where Qt draws nowhere, it still has a screen, which a window is painted on in parts, as
+on any other.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
+
+from engine import GAMES, load_game
+from tests.helpers.amount import first_or_all
+from tests.helpers.monkey import Monkey
+from tests.helpers.on_screen import left_behind, while_painting
+from tests.helpers.sessions import new_game, play_at_random
+from tests.helpers.window import Hand, at_table, dress
+from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
+from throne_desktop.modes.loop import turn_for
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+MOUSE_GAMES, STEPS = 40, 40
+SIZES = ((1024, 640), (1280, 800), (1600, 1000))
+SPEED = 4.0
+"""How many times as fast as usual cards move; the pointer rests for up to `RESTS` seconds."""
+RESTS = (0.0, 0.0, 0.01, 0.03, 0.06)
+SIGHTS = 8
+AROUND = 40
+"""How far beyond an item is looked at, in pixels."""
+
+
+@pytest.fixture(autouse=True)
+def usual_theme() -> Iterator[None]:
+    dress()
+    yield
+    theme.wear("light")
+
+
+def wear(hand: Hand, rng: random.Random) -> None:
+    """Put on another theme, over the table."""
+    theme.wear(rng.choice(list(theme.THEMES)), rng.choice((100, 100, 130)))
+    hand.screen.apply(Settings(animation_speed=SPEED))
+
+
+def table(number: int, rng: random.Random) -> tuple[str, int, int]:
+    """The game of that number: which one, for how many, and how many moves have been made."""
+    game = load_game(GAMES[number % len(GAMES)])
+    return game.id, game.seats[(number // len(GAMES)) % len(game.seats)], rng.choice((0, 0, 7, 25, 60))
+
+
+@first_or_all("number", range(MOUSE_GAMES), first=3)
+def test_the_screen_shows_what_the_window_would_show_if_it_were_painted_anew(number: int) -> None:
+    rng = random.Random(number)
+    game, seats, moves = table(number, rng)
+    theme.wear(list(theme.THEMES)[number % len(theme.THEMES)])
+    session = new_game(load_game(game), seats, number)
+    play_at_random(session, rng, moves)
+    size = SIZES[number // len(GAMES) % len(SIZES)]
+    with at_table(session, speed=SPEED, size=size) as hand:
+        monkey = Monkey(hand, rng, more=(lambda: hand.key(Qt.Key.Key_Escape),))
+        for _ in range(STEPS if number >= len(GAMES) else STEPS // 2):
+            monkey.step()
+            turn_for(rng.choice(RESTS))
+            found = left_behind(hand.screen)
+            assert found.isEmpty(), (game, found.boundingRect(), monkey.done[-4:])
+
+
+@first_or_all("game", ("shadow-throne", *(each for each in GAMES if each != "shadow-throne")))
+def test_whatever_is_carried_leaves_nothing_behind_though_something_else_is_painted_meanwhile(game: str) -> None:
+    session = new_game(load_game(game), 3, 5)
+    play_at_random(session, random.Random(5), 24)
+    with at_table(session, size=SIZES[0]) as hand:
+        one_of_each = {piece.zone: piece.id for piece in hand.view.pieces.values() if piece.id in hand.scene.cards}
+        room = hand.viewport.rect()
+        for piece in one_of_each.values():
+            hand.press(piece)
+            for place in (QPoint(room.center().x(), room.bottom() - 8), QPoint(30, 30)):
+                while_painting(hand.viewport, partial(hand.carry, place, place))
+                found = left_behind(hand.screen)
+                assert found.isEmpty(), (piece, place, found.boundingRect())
+            while_painting(hand.viewport, partial(hand.key, Qt.Key.Key_Escape))
+            hand.let_go(QPoint(30, 30))
+            assert left_behind(hand.screen).isEmpty()
+        assert hand.disorder() == []
+
+
+def test_what_a_plain_view_leaves_behind_is_found() -> None:
+    scene = QGraphicsScene(0, 0, 400, 300)
+    view = QGraphicsView(scene)
+    card = scene.addRect(0, 0, 60, 90, QPen(Qt.PenStyle.NoPen), QBrush(theme.palette.gold))
+    view.show()
+    assert QTest.qWaitForWindowExposed(view)
+    assert left_behind(view).isEmpty()
+    card.setPos(100, 100)
+    assert left_behind(view).isEmpty()
+    while_painting(view.viewport(), lambda: card.setPos(200, 20))
+    rest = left_behind(view).boundingRect()
+    view.close()
+    assert rest.intersects(view.mapFromScene(card.boundingRect().translated(100, 100)).boundingRect())
+
+
+@first_or_all("number", range(2 * len(GAMES)), first=2)
+def test_nothing_is_painted_beyond_where_it_says_it_is(number: int) -> None:
+    rng = random.Random(100 + number)
+    game, seats, moves = table(number, rng)
+    session = new_game(load_game(game), seats, number)
+    play_at_random(session, rng, moves)
+    with at_table(session, speed=SPEED, size=SIZES[number % 2]) as hand:
+        monkey = Monkey(hand, rng, more=(lambda: wear(hand, rng),))
+        for _ in range(SIGHTS):
+            for _ in range(4):
+                monkey.step()
+            turn_for(0.2)       # a card at rest below the pointer is shown large
+            found = {type(item).__name__ for item in hand.scene.items() if item.isVisible() and paints_beyond(item)}
+            assert found == set()
+
+
+def paints_beyond(item: QGraphicsItem) -> bool:
+    """Whether an item paints beyond its bounding rectangle."""
+    inner = item.boundingRect().toAlignedRect()
+    room = inner.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+    image = QImage(room.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(-room.topLeft())
+    painter.save()
+    item.paint(painter, QStyleOptionGraphicsItem(), None)       # type: ignore[arg-type]
+    painter.restore()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(QRectF(inner), Qt.GlobalColor.black)
+    painter.end()
+    empty = QImage(room.size(), image.format())
+    empty.fill(Qt.GlobalColor.transparent)
+    return image != empty

@@ -1,0 +1,98 @@
+"""A player who moves the mouse and presses keys at random, and whose rivals move in the meantime."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.helpers.on_screen import deliver, while_painting
+from tests.helpers.window import Hand
+
+_BUTTONS: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton,
+                   Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
+KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
+               Qt.Key.Key_Escape, Qt.Key.Key_F2, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Tab)
+
+
+class Monkey:
+    """Does one thing after another at a table; half of it while a part of the table is about to be painted anew."""
+
+    def __init__(self, hand: Hand, rng: random.Random, *, more: Sequence[Callable[[], object]] = ()) -> None:
+        """`more` is what else may be done, besides pointing, clicking, dragging, and moves."""
+        self.hand = hand
+        self._rng = rng
+        self._at = QPoint(1, 1)
+        self._held: Qt.MouseButton | None = None
+        self._deeds: list[tuple[int, Callable[[], object]]] = [
+            (10, self._point), (4, self._press), (5, self._release), (3, self._rival), (1, self._own),
+            *((1, deed) for deed in more)]
+        self.done: list[str] = []
+        """What was done, to be read when something is wrong."""
+
+    def step(self) -> None:
+        """Do one thing."""
+        deeds, weights = [deed for _, deed in self._deeds], [weight for weight, _ in self._deeds]
+        deed = self._rng.choices(deeds, weights)[0]
+        if self._rng.random() < 0.5:
+            while_painting(self.hand.viewport, deed)
+        else:
+            deed()
+            deliver()
+
+    def _spot(self) -> QPoint:
+        """A place to go to: a card, a zone, or anywhere."""
+        hand, rng = self.hand, self._rng
+        offers = [piece for piece in hand.view.offers if piece in hand.scene.cards]
+        places = rng.choice((offers, sorted(hand.scene.cards), sorted(hand.scene.zone_items), hand.lit, []))
+        if not places:
+            size = hand.viewport.size()
+            return QPoint(rng.randrange(size.width()), rng.randrange(size.height()))
+        return hand.point(rng.choice(list(places))) + QPoint(rng.randrange(-9, 10), rng.randrange(-9, 10))
+
+    def _point(self) -> None:
+        """Move the mouse, in a few steps or at once."""
+        end, steps = self._spot(), self._rng.choice((1, 3))
+        start = self._at
+        for step in range(1, steps + 1):
+            QTest.mouseMove(self.hand.viewport, start + (end - start) * step / steps)
+        self._at = end
+        self.done.append(f"point {end.x()},{end.y()}")
+
+    def _press(self) -> None:
+        button = self._rng.choice(_BUTTONS)
+        QTest.mousePress(self.hand.viewport, button, pos=self._at)
+        self._held = button
+        self.done.append(f"press {button.name}")
+
+    def _release(self) -> None:
+        if self._held is not None:
+            QTest.mouseRelease(self.hand.viewport, self._held, pos=self._at)
+            self.done.append(f"release {self._held.name}")
+            self._held = None
+
+    def _rival(self) -> None:
+        """Let a rival move, if it is their turn."""
+        session = self.hand.session
+        actor = session.state.actor
+        if actor is not None and actor != self.hand.view.seat and not self.hand.moving():
+            move = self._rng.choice(session.state.legal_moves())
+            self.done.append(f"rival {move}")
+            session.submit(actor, move)
+
+    def _own(self) -> None:
+        """Make any move, as by the list."""
+        controller = self.hand.screen.controller
+        if controller.viewer_decides and not self.hand.scene.locked:
+            move = self._rng.choice(self.hand.session.state.legal_moves())
+            self.done.append(f"own {move}")
+            controller.submit(move)
+
+    def press_key(self) -> None:
+        """Press one of the keys that do something at the table."""
+        key = self._rng.choice(KEYS)
+        self.done.append(key.name)
+        self.hand.key(key)
