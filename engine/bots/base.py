@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from engine.base.game import Game
-from engine.core.errors import BadNotation, NotYourTurn
+from engine.core.errors import BadNotation, NotYourTurn, raise_from
 from engine.core.moves import Move
 from engine.core.native import mypyc_attr
 from engine.core.observe import Observation
@@ -61,7 +61,7 @@ class Choice:
             return cls(game.move_from_json(data["move"]), ranking, text_from_json(data["why"]),
                        int(data["worlds"]), int(data["simulations"]))
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise BadNotation(_NO_CHOICE) from error
+            raise_from(BadNotation(_NO_CHOICE), error)
 
 
 class Deadline:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from engine.core.refusal import Refusal
 from engine.core.text import Text
 
@@ -63,3 +65,8 @@ class BadTable(ThroneError, ValueError):
 
 class ContradictoryKnowledge(ThroneError):
     """No world fits what a seat is said to know: a bug in a game's bookkeeping, never a player's fault."""
+
+
+def raise_from(error: ThroneError, cause: Exception) -> NoReturn:
+    """Raises an error with its cause, for modules that are compiled: there `raise ... from` would lose it."""
+    raise error from cause

@@ -218,6 +218,7 @@ def test_what_is_no_choice_is_refused(nonsense: object) -> None:
     with pytest.raises(ThroneError, match=r"^A choice is a move, .* and how much was thought about\.$") as caught:
         Choice.from_json(nonsense, BEHIND)
     assert isinstance(caught.value, ValueError)
+    assert (caught.value.__cause__ is not None) == isinstance(nonsense, dict)
 
 
 def test_a_move_of_another_game_is_no_choice() -> None:
