@@ -16,6 +16,7 @@ from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.session.entries import (
     Entry,
+    FirstEnd,
     Hinted,
     Played,
     Reseated,
@@ -106,9 +107,9 @@ class Session:
         return any(map(is_help, self._playthrough.entries))
 
     @property
-    def has_ended(self) -> bool:
-        """Whether the game is over, or was before moves were taken back: its first end decides."""
-        return first_end(self._playthrough.entries) is not None
+    def first_end(self) -> FirstEnd | None:
+        """How the game ended first, also if moves were taken back since; None if it has not ended yet."""
+        return first_end(self._playthrough.entries)
 
     @property
     def writer(self) -> RecordWriter | None:

@@ -72,6 +72,17 @@ def reads_at_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="module")
+def reads_prices_at_once() -> Iterator[None]:
+    """Who asks twice for help has read what it costs; tests of how long that takes say otherwise."""
+    from tests.helpers import reading  # once Qt knows that it draws nowhere
+    from throne_desktop.screens import assent
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(assent, "time", reading.Clock(reading.LONG))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
 def paints_once() -> Iterator[None]:
     """What one test has painted is shown by all that follow; tests about how long pictures are kept say otherwise."""
     from tests.helpers import painted  # once Qt knows that it draws nowhere

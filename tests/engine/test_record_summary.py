@@ -55,7 +55,7 @@ class TestTheSummary:
         play_at_random(session, random.Random(9))
         ended = session.record().summary
         session.undo(0)
-        assert session.has_ended
+        assert session.first_end is not None
         assert session.assisted
         assert not Record.peek(file).finished
         assert Record.peek(file).as_it_counts == ended
@@ -76,7 +76,7 @@ class TestTheSummary:
     def test_a_game_that_has_not_ended_counts_as_it_is(self, file: Path) -> None:
         session = new_game(seed=4, person=0, writer=RecordWriter(file))
         play_at_random(session, random.Random(9), 5)
-        assert not session.has_ended
+        assert session.first_end is None
         assert Record.peek(file).as_it_counts == Record.peek(file)
 
     def test_a_foreign_file_has_none(self, file: Path) -> None:

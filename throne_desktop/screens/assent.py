@@ -1,14 +1,23 @@
-"""Whatever makes a game assisted must be asked for twice: the first time, the ribbon says what it costs."""
+"""Whatever makes a game assisted must be asked for twice: the first time, the ribbon says what it costs.
+
+The second press counts only once that can have been read; a double click never agrees to anything.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Final
+
+from PySide6.QtGui import QGuiApplication
 
 from engine.core.text import N_, Text
 from throne_desktop.services.controller import Controller
 from throne_desktop.widgets.rail import Rail
 from throne_desktop.widgets.ribbon import Ribbon
+
+READING: Final = 0.6
+"""Seconds that it takes at least to read what something costs. A double click is over by then."""
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _PLAY_ON: Final = N_("app", "Press Undo again to play on. The first result counts, whatever follows.")
@@ -29,6 +38,8 @@ class Assent:
         self._say = say
         self._asked: tuple[Text, int] | None = None
         """What was said last, and the number of moves: left after going back, or made before the hint."""
+        self._said_at = self._pressed_at = 0.0
+        """When that was said, and when it was last asked for, by the clock of `time.monotonic`."""
         self._assisted = controller.session.assisted
         self._plays_on = self._goes_on_after_end
 
@@ -50,20 +61,32 @@ class Assent:
         return not controller.hint_assists or self._agreed(_TEACHING_ASSISTS, len(controller.session.moves))
 
     @property
+    def _result_stands(self) -> bool:
+        """Whether the game has ended before, so that it counts, whatever follows."""
+        session = self._controller.session
+        end = session.first_end
+        return end is not None and not end.assisted and not session.practice
+
+    @property
     def _undo_price(self) -> Text:
-        """What is said of an undo that makes the game assisted; after its end that changes no result any more."""
-        return _PLAY_ON if self._controller.session.has_ended else _UNDO_ASSISTS
+        """What is said of an undo that makes the game assisted."""
+        return _PLAY_ON if self._result_stands else _UNDO_ASSISTS
 
     @property
     def _goes_on_after_end(self) -> bool:
-        """Whether the game goes on though it has ended before."""
-        session = self._controller.session
-        return session.has_ended and not session.finished
+        return self._result_stands and not self._controller.session.finished
 
     def _agreed(self, price: Text, moves: int) -> bool:
-        """Whether the player was just told what it costs, and asks again."""
-        agreed = self._asked == (price, moves)
-        self._asked = None if agreed else (price, moves)
+        """Whether the player was told what it costs, has had time to read that, and asks again."""
+        now, before = time.monotonic(), self._pressed_at
+        double_click = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
+        asks_again = self._asked == (price, moves)
+        if not asks_again:
+            self._asked, self._said_at = (price, moves), now
+        self._pressed_at = now
+        agreed = asks_again and now - self._said_at >= READING and now - before > double_click
+        if agreed:
+            self._asked = None
         self._ribbon.remark("" if agreed else self._say(price))
         return agreed
 
@@ -75,7 +98,7 @@ class Assent:
         """Something else is asked now: put back a price that still holds, and let the buttons say theirs."""
         controller = self._controller
         undo, moves = controller.undo_assists, len(controller.session.moves)
-        costly = {"undo"} if undo is not None and not controller.session.has_ended else set()
+        costly = {"undo"} if undo is not None and not self._result_stands else set()
         self._rail.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
         if self._asked == (self._undo_price, undo):
             self._ribbon.remark(self._say(self._undo_price))

@@ -258,7 +258,8 @@ class _List(QTreeWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            self.delete_asked.emit()
+            if not event.isAutoRepeat():
+                self.delete_asked.emit()
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:

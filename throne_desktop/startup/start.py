@@ -88,6 +88,7 @@ def run(options: Options) -> int:
     application.window = window
     application.styleHints().colorSchemeChanged.connect(window.follow_system)
     if not window.after_first_frame(partial(import_the_rest, window, _collect_garbage)):
+        window.watch_presses()
         QTimer.singleShot(0, _collect_garbage)
     return application.exec()
 

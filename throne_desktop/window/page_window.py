@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from throne_desktop.services.bot_worker import BotWorker
     from throne_desktop.services.library import Library
     from throne_desktop.services.sound.sounds import Sounds
+    from throne_desktop.window.presses import Presses
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
@@ -73,6 +74,7 @@ class PageWindow(QMainWindow):
         self.audible = False
         """Whether there are sounds: neither in tests, nor in runs that no one plays."""
         self._sounds: Sounds | None = None
+        self._presses: Presses | None = None
         self._tidying = QTimer(self)
         self._tidying.setSingleShot(True)
         self._tidying.setInterval(_AT_REST)
@@ -127,6 +129,8 @@ class PageWindow(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
         self._tidying.start()
+        if self.isVisible():
+            self.watch_presses()
 
     def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
         """Show a page until it is left. The current one waits below, and a game on it pauses."""
@@ -204,6 +208,14 @@ class PageWindow(QMainWindow):
         """Save the settings, if anything is kept."""
         if self.keeps:
             _save(self.settings)
+
+    def watch_presses(self) -> None:
+        """From now on, presses that were meant for something else are dropped. The first frame does without that."""
+        if self._presses is None:
+            from throne_desktop.window.presses import Presses
+
+            self._presses = Presses(self, self.pages)
+        self._presses.watch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
