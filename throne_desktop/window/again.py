@@ -11,6 +11,7 @@ from engine.bots.levels import levels_of
 from engine.core.text import N_
 from engine.learn.matching import match
 from throne_desktop.kept.paths import NoFolder
+from throne_desktop.kept.people import remembered
 from throne_desktop.kept.setup import MATCHED, LastPlayers, Setup
 from throne_desktop.services.ending import Ending
 
@@ -29,6 +30,20 @@ def games_of(window: PageWindow, game_id: str) -> Sequence[Summary]:
     with suppress(NoFolder):
         return window.library.played(game_id) if window.keeps else ()
     return ()
+
+
+def remember(window: PageWindow, chosen: Setup, last: LastPlayers) -> None:
+    """Remembers what was chosen for the next new game; `last` are those who played last."""
+    settings = window.settings
+    if any(player.is_person for player in chosen.players):
+        now = LastPlayers.of(chosen.players, last, chosen.matched)
+        settings.player_name = next((name for name in now.names if name), "")
+        settings.last_names, settings.last_kinds = now.names, now.kinds
+    settings.portraits = remembered(settings.portraits, chosen.portraits)
+    settings.last_game = chosen.game_id
+    settings.last_seats = len(chosen.players)
+    settings.teaching = chosen.teaching
+    window.keep_settings()
 
 
 def play_again(window: PageWindow, start: Start, last: LastPlayers) -> None:

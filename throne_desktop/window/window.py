@@ -159,7 +159,9 @@ class Window(PageWindow):
 
     def start(self, chosen: Setup) -> None:
         """Start a new game, and remember the choices for the next one."""
-        self._remember(chosen)
+        from throne_desktop.window import again
+
+        again.remember(self, chosen, self._last_players())
         self.begin(chosen)
 
     def begin(self, chosen: Setup) -> None:
@@ -358,20 +360,6 @@ class Window(PageWindow):
         from throne_desktop.window import again
 
         again.play_same_deal(self, self.start, self._last_players())
-
-    def _remember(self, chosen: Setup) -> None:
-        from throne_desktop.kept.people import remembered
-        from throne_desktop.kept.setup import LastPlayers
-
-        if any(player.is_person for player in chosen.players):
-            last = LastPlayers.of(chosen.players, self._last_players(), chosen.matched)
-            self.settings.player_name = next((name for name in last.names if name), "")
-            self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
-        self.settings.portraits = remembered(self.settings.portraits, chosen.portraits)
-        self.settings.last_game = chosen.game_id
-        self.settings.last_seats = len(chosen.players)
-        self.settings.teaching = chosen.teaching
-        self.keep_settings()
 
     def _last_players(self) -> LastPlayers:
         from throne_desktop.kept.setup import LastPlayers
