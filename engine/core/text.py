@@ -101,7 +101,12 @@ def english(text: Text) -> str:
     """The English sentence with its plural chosen and its holes open: `%n card(s)` becomes `2 cards`."""
     if text.n is None:
         return text.source
-    return text.source.replace("(s)", "" if text.n == 1 else "s").replace("%n", str(text.n))
+    return text.source.replace("(s)", "" if abs(text.n) == 1 else "s").replace("%n", number_in_words(text.n))
+
+
+def number_in_words(number: int) -> str:
+    """A number as it is read: with a true minus sign."""
+    return str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"
 
 
 def in_words(text: Text | str, words: Callable[[Text], str]) -> str:

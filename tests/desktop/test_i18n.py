@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import GAMES
 from engine.core.text import N_, Player, Text
+from tests.helpers.repo_files import ROOT
 from throne_desktop.language import i18n
 
 CARDS = N_("test-i18n", "{player} draws %n card(s) from the {place}.", "", 1)
@@ -100,6 +102,23 @@ def test_a_text_is_said_in_the_language_in_use_with_its_holes_and_its_plural(fro
     assert sentence(2) == "Vom Stapel zieht Bo 2 Karten."
     i18n.use("fr")
     assert sentence(0) == "Bo tire 0 carte de la deck."
+
+
+@pytest.mark.parametrize(("language", "number", "said"), [
+    ("de", -1, "Bo zieht −1 Karte vom Stapel."),
+    ("de", -3, "Vom Stapel zieht Bo −3 Karten."),
+    ("de", 2 ** 31, "Vom Stapel zieht Bo 2147483648 Karten."),
+    ("fr", 0, "Bo tire 0 carte de la deck."),
+    ("fr", -2, "Bo tire −2 cartes de la deck."),
+    ("en", -1, "Bo draws one card (−1) from the deck."),
+    ("en", -2, "Bo draws −2 cards from the deck."),
+    ("nl", -1, "Bo draws −1 card from the deck."),
+    ("nl", -2, "Bo draws −2 cards from the deck."),
+])
+def test_a_number_below_zero_and_one_above_all_counting_have_their_plural(frozen: Path, language: str, number: int,
+                                                                          said: str) -> None:
+    i18n.use(language)
+    assert sentence(number) == said
 
 
 def test_english_has_plurals_with_its_translation_and_without(frozen: Path) -> None:
@@ -205,12 +224,18 @@ class German(QLocale):
     def uiLanguages(self, *_: object) -> list[str]:
         return ["gsw-CH", "de_CH", "fr-CH"]
 
+    def name(self, *_: object) -> str:
+        return "gsw_CH"
+
 
 class Finnish(QLocale):
     """The locale of a system in a language that the program does not speak."""
 
     def uiLanguages(self, *_: object) -> list[str]:
         return ["fi-FI", "fi"]
+
+    def name(self, *_: object) -> str:
+        return "fi_FI"
 
 
 def test_what_was_asked_for_comes_before_what_is_remembered_and_that_before_the_system(
@@ -222,6 +247,20 @@ def test_what_was_asked_for_comes_before_what_is_remembered_and_that_before_the_
     assert i18n.choose("fi", "tlh") == "de"
     monkeypatch.setattr(QLocale, "system", Finnish)
     assert i18n.choose(None, "") == "en"
+
+
+@pytest.mark.parametrize(("variables", "language"), [
+    ("LC_ALL=C LANGUAGE=de", "en"), ("LC_ALL=POSIX LANGUAGE=de", "en"), ("LC_MESSAGES=C LANG=de_DE.UTF-8", "en"),
+    ("LANGUAGE=de", "en"), ("LC_ALL=C.UTF-8 LANGUAGE=de", "de"), ("LC_NUMERIC=C LANG=de_DE.UTF-8", "de"),
+    ("LANG=en_US.UTF-8 LANGUAGE=fr:de", "fr"),
+])
+def test_the_variables_of_the_system_count_as_for_programs_that_use_gettext(variables: str, language: str) -> None:
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    given = dict(variable.split("=") for variable in variables.split())
+    ask = "from throne_desktop.language import i18n; print(i18n.choose(None, ''))"
+    chosen = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, env={**others, **given}, capture_output=True,
+                            text=True, check=True)
+    assert chosen.stdout == f"{language}\n"
 
 
 def test_the_languages_are_called_what_they_call_themselves() -> None:

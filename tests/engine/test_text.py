@@ -73,7 +73,8 @@ def test_an_open_hole_stays_visible() -> None:
     assert str(N_("log", "{card} of {player}").fill(card=1)) == "1 of {player}"
 
 
-@pytest.mark.parametrize(("number", "words"), [(0, "0 cards left."), (1, "1 card left."), (2, "2 cards left.")])
+@pytest.mark.parametrize(("number", "words"), [
+    (0, "0 cards left."), (1, "1 card left."), (2, "2 cards left."), (-1, "−1 card left."), (-2, "−2 cards left.")])
 def test_the_plural_follows_the_number(number: int, words: str) -> None:
     assert str(N_("log", "%n card(s) left.", "", 1).fill(n=number)) == words
 

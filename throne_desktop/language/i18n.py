@@ -10,13 +10,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, qWarning
 
 from engine import GAMES
-from engine.core.text import N_, Text, english
+from engine.core.text import N_, Text, english, number_in_words
 from throne_desktop.kept import paths
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
 """The languages by their codes, each with its own name for itself."""
 
 _SOURCE: Final = "en"
+_NO_LANGUAGE: Final = QLocale.c().name()
+_MOST_COUNTED: Final = 2 ** 31 - 1
 _NAMELESS: Final = N_("app", "Player {number}")
 _SOMEBODY: Final = N_("app", "Player")
 
@@ -27,13 +29,19 @@ _installed: list[QTranslator] = []
 
 
 def choose(asked: str | None, remembered: str) -> str:
-    """The code of the language to speak: the one asked for, else the one remembered, else the system's first."""
+    """The code of the language to speak: the one asked for, else the one remembered, else the system's first.
+
+    A system set to the locale C wants no translation, whatever LANGUAGE says, as all programs that use gettext have it.
+    """
     if asked is not None and asked in LANGUAGES:
         return asked
     if remembered in LANGUAGES:
         return remembered
-    system = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
-    return next((code for code in system if code in LANGUAGES), _SOURCE)
+    system = QLocale.system()
+    if system.name() == _NO_LANGUAGE:
+        return _SOURCE
+    codes = (name.replace("_", "-").split("-")[0] for name in system.uiLanguages())
+    return next((code for code in codes if code in LANGUAGES), _SOURCE)
 
 
 def spoken() -> str:
@@ -110,9 +118,11 @@ def words(text: Text | str, names: Sequence[str] = ()) -> str:
 def _translated(text: Text) -> str:
     if text.n is None:
         return QCoreApplication.translate(text.context, text.source)
-    found = QCoreApplication.translate(text.context, text.source, "", text.n)
-    # Without a translation Qt fills in the number but cannot choose the plural.
-    return english(text) if found == text.source.replace("%n", str(text.n)) else found
+    # Asked itself, Qt would fill in no number below 0, and take none above this.
+    size = min(abs(text.n), _MOST_COUNTED)
+    forms = (translator.translate(text.context, text.source, "", size) for translator in reversed(_installed))
+    form = next(filter(None, forms), None)
+    return english(text) if form is None else form.replace("%n", number_in_words(text.n))
 
 
 def user_name() -> str:

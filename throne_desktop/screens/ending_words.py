@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from engine.core.text import N_, Player, Text
+from engine.core.text import N_, Player, Text, number_in_words
 from engine.learn.matching import Tally
 from engine.learn.review import Point
 from throne_desktop.screens import review_words
@@ -80,7 +80,7 @@ class EndingWords:
         shown = sorted(ending.scores, reverse=True)
         if ending.person is not None:
             shown = [ending.scores[ending.person], ending.scores[ending.rival]]
-        return " : ".join(str(score) if score >= 0 else f"−{-score}" for score in shown)
+        return " : ".join(map(number_in_words, shown))
 
     @property
     def margin(self) -> Text | None:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from engine.core import disk
 from engine.core.fields import BadField, field, fields_in, string, whole
 from engine.core.outside import Nonsense, content_of, value_in
-from engine.core.text import N_, Player
+from engine.core.text import N_, Player, number_in_words
 from engine.games.registry import GAMES, manifest
 from engine.version import __version__
 from throne_desktop.kept import paths
@@ -76,7 +76,7 @@ class Unfinished(NamedTuple):
         if self.standing is None:
             return ""
         leader, *scores = self.standing
-        most, second = (str(score) if score >= 0 else f"−{-score}" for score in scores)
+        most, second = map(number_in_words, scores)
         if leader is None:
             return words(_LEVEL.fill(most=most))
         people = [seat for seat, name in enumerate(self.players) if name not in OPPONENTS]

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from engine.base.scores import ScoreForm, ScoreShown
+from engine.core.text import number_in_words
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 
@@ -169,11 +170,6 @@ class Shape:
 def number_font(side: float) -> QFont:
     """The font of a number beside shapes of that height."""
     return theme.font(max(theme.SMALLEST_TEXT, side * 0.94), bold=True)
-
-
-def number_in_words(number: int | None) -> str:
-    """A number with a true minus sign; "" for none."""
-    return "" if number is None else f"{number}".replace("-", "\N{MINUS SIGN}")
 
 
 def _goal_font(side: float) -> QFont:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from engine.core.text import number_in_words
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import paint_portrait
@@ -136,7 +137,7 @@ class ScoreCurve(Curve):
     def _numbered(self, score: int) -> str:
         """The number at a level; none at the lowest one where it would lie on the one of nothing."""
         apart = self._height_of(score) - self._height_of(0)
-        return "" if score < 0 and apart < self.scaled(_NUMBER) else _number(score)
+        return "" if score < 0 and apart < self.scaled(_NUMBER) else number_in_words(score)
 
     def _paint_mark(self, painter: QPainter) -> None:
         if self.marked is not None:
@@ -172,17 +173,14 @@ class ScoreCurve(Curve):
             painter.setPen(line.colour)
             painter.setFont(self.text(18, bold=True))
             painter.drawText(QRectF(x + side / 2 + 6, y - 24, self.width() - x - side / 2 - 6, 48),
-                             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _number(line.scores[-1]))
+                             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                             number_in_words(line.scores[-1]))
 
     def paint_discs(self, painter: QPainter, number: int) -> None:
         for line in self.lines:
             painter.setPen(QPen(theme.palette.ink, 2))
             painter.setBrush(line.colour)
             painter.drawEllipse(self.place_of(line, number), 5, 5)
-
-
-def _number(score: int) -> str:
-    return str(score) if score >= 0 else f"−{-score}"
 
 
 def _spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
